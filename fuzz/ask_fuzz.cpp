@@ -20,12 +20,15 @@ constexpr std::string_view kSecond = "second";
 
 Requester requester(std::string_view identity) { return {std::string(identity), "Anna", true}; }
 
-DecisionContext circumstances() {
-  DecisionContext now;
-  now.now = Moment{std::chrono::seconds{1'000'000}};
-  now.randomness = {7, "salt"};
-  now.is_long_away.fill(true);
-  return now;
+constexpr Moment kBegin{std::chrono::seconds{1'000'000}};
+
+/// Nobody is here: since the table was made, or for longer than anybody is waited for.
+DecisionContext circumstances(Moment now = kBegin) {
+  DecisionContext context;
+  context.now = now;
+  context.randomness = {7, "salt"};
+  context.away_since.fill(kBegin);
+  return context;
 }
 
 /// What was decided happens, by way of the log.
@@ -37,7 +40,7 @@ void happen(GameTable& table, const std::vector<TableEvent>& events) {
     require(table.fold(*again).has_value());
   }
   (void)table.index();
-  (void)table.seen_by(0, true, {}, circumstances().now);
+  (void)table.seen_by(0, true, {{}, circumstances().away_since, 0}, kBegin);
   (void)table.view(1);
 }
 
@@ -80,7 +83,8 @@ void fuzz_ask(std::string_view text) {
   const auto* table_ask = std::get_if<TableCommand>(&ask->what);
   if (table_ask == nullptr) return;
   for (const std::string_view identity : {kFirst, kSecond, std::string_view("stranger")}) {
-    const auto events = running.decide(requester(identity), ask->key, *table_ask, circumstances());
+    const DecisionContext later = circumstances(kBegin + 2 * kAbsenceWithoutClock);
+    const auto events = running.decide(requester(identity), ask->key, *table_ask, later);
     require(events || !english(events.error()).empty());
     if (!events || events->empty()) continue;
     GameTable table = running_table();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import hoverForPointers from 'postcss-hover-media-feature';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,7 @@ const neededByEveryPage = new RegExp(
   [
     String.raw`/src/base/(?!i18n/(phrases\.)?(fr|nl)\.|style)`,
     String.raw`/src/match/(games|setup)\.`,
-    String.raw`/src/table/(atHand|RuleLink)\.`,
+    String.raw`/src/table/(ruleContext|RuleLink)\.`,
     String.raw`/games/\w+/(manifest\.json|(game|words/(phrases|(lessons\.)?en))\.ts)$`,
   ].join('|'),
 );
@@ -58,6 +59,8 @@ export default defineConfig({
       },
     }),
   ],
+  // A finger hovers over nothing: what it has tapped would look hovered until it taps elsewhere.
+  css: { postcss: { plugins: [hoverForPointers()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -227,13 +227,13 @@ std::string stock_answer(const std::vector<StockPreparation>& stock) {
   return json.text();
 }
 
-std::string thought_answer(const search::SearchResult& thought, bool offers_swap) {
+std::string search_answer(const search::SearchResult& result, bool offers_swap) {
   JsonWriter json;
   json.begin_object();
-  put_all(json, "lines", thought.lines);
-  json.field("action", thought.lines.empty() ? "" : search::decision(thought, offers_swap));
-  json.field("depth", thought.depth).field("nodes", thought.nodes);
-  json.field("isProof", thought.is_proof).end_object();
+  put_all(json, "lines", result.lines);
+  json.field("action", result.lines.empty() ? "" : search::decision(result, offers_swap));
+  json.field("depth", result.depth).field("nodes", result.nodes);
+  json.field("isProof", result.is_proof).end_object();
   return json.text();
 }
 

@@ -27,6 +27,6 @@ namespace broceliande::wasm {
 [[nodiscard]] std::string draft_answer(const Draft& draft);
 [[nodiscard]] std::string stock_answer(const std::vector<StockPreparation>& stock);
 [[nodiscard]] std::string played_answer(int number, const AnyMatch& match, const Ply& ply);
-[[nodiscard]] std::string thought_answer(const search::SearchResult& thought, bool offers_swap);
+[[nodiscard]] std::string search_answer(const search::SearchResult& result, bool offers_swap);
 
 }  // namespace broceliande::wasm

@@ -13,17 +13,17 @@ namespace {
 
 constexpr unsigned kMostLines = 100;
 
-/// Stops and shows a search through the window.
+/// Stops a search and reports its progress through the hooks.
 class Watcher final : public search::Stop, public search::SearchObserver {
  public:
-  Watcher(Window& window, bool offers_swap) : window_(window), offers_swap_(offers_swap) {}
-  [[nodiscard]] bool is_set() override { return window_.is_stopped(); }
+  Watcher(SearchHooks& hooks, bool offers_swap) : hooks_(hooks), offers_swap_(offers_swap) {}
+  [[nodiscard]] bool is_set() override { return hooks_.is_stopped(); }
   void report(const search::SearchResult& result) override {
-    window_.show(thought_answer(result, offers_swap_));
+    hooks_.show(search_answer(result, offers_swap_));
   }
 
  private:
-  Window& window_;
+  SearchHooks& hooks_;
   bool offers_swap_;
 };
 
@@ -282,7 +282,7 @@ struct Functions {
     std::size_t failed = 0;
     const auto known = (*engine)->set_position(given[2], actions, failed);
     if (!known) return pass_on(known);
-    Watcher watcher(door.window_, *offers_swap);
+    Watcher watcher(door.hooks_, *offers_swap);
     search::SearchRequest request;
     request.level = std::min(static_cast<int>(*level), search::kTopLevel);
     request.seed = *seed;
@@ -290,7 +290,7 @@ struct Functions {
     request.lines = static_cast<int>(*lines);
     request.stop = &watcher;
     request.observer = &watcher;
-    return thought_answer((*engine)->think(request), *offers_swap);
+    return search_answer((*engine)->think(request), *offers_swap);
   }
 
   static Answer draw_up(Door& door, Given given) {

@@ -13,13 +13,13 @@
 
 namespace broceliande::wasm {
 
-/// How the browser looks into a running search. Both functions are called from inside `think`.
-class Window {
+/// How the browser stops and follows a running search. Both functions are called from `think`.
+class SearchHooks {
  public:
-  virtual ~Window() = default;
+  virtual ~SearchHooks() = default;
   [[nodiscard]] virtual bool is_stopped() = 0;
-  /// A thought so far, as the answer of `think` will be.
-  virtual void show(const std::string& thought) = 0;
+  /// The result so far, as the answer of `think` will be.
+  virtual void show(const std::string& result) = 0;
 };
 
 /// Everything the browser can ask of the rules and the opponents: texts in, JSON out, as
@@ -27,8 +27,8 @@ class Window {
 class Door {
  public:
   /// `memory` is what the opponents may remember in, in bytes.
-  explicit Door(Window& window, std::size_t memory = search::kDefaultMemory)
-      : window_(window), memory_(memory) {}
+  explicit Door(SearchHooks& hooks, std::size_t memory = search::kDefaultMemory)
+      : hooks_(hooks), memory_(memory) {}
 
   /// The name of a function and its parameters in their order, separated by kSeparator; items of a
   /// list are separated by line feeds, an option is its name, a blank and its value. Bytes come
@@ -49,10 +49,10 @@ class Door {
   [[nodiscard]] AnyMatch& match(int number) { return *matches_[number]; }
   int open(std::unique_ptr<AnyMatch> match);
 
-  Window& window_;
+  SearchHooks& hooks_;
   std::size_t memory_;
   std::map<std::string, std::unique_ptr<AnyGame>> games_;  ///< by name and options
-  std::unique_ptr<search::Engine> engine_;                 ///< of the game last thought about
+  std::unique_ptr<search::Engine> engine_;                 ///< of the game last searched
   std::string engine_key_;
   std::map<std::string, search::Network, std::less<>> networks_;  ///< by name
   std::map<int, std::unique_ptr<AnyMatch>> matches_;

@@ -11,10 +11,10 @@
 namespace broceliande::wasm {
 namespace {
 
-class NoWindow final : public Window {
+class NoHooks final : public SearchHooks {
  public:
   [[nodiscard]] bool is_stopped() override { return is_closed; }
-  void show(const std::string& thought) override { last = thought; }
+  void show(const std::string& result) override { last = result; }
 
   bool is_closed = false;
   std::string last;
@@ -37,8 +37,8 @@ class DoorTest : public testing::Test {
     return ask({"begin", "menhirs", "side 3", "Ada\nlevel:3", "42", "games 1", ""});
   }
 
-  NoWindow window;
-  Door door{window, std::size_t{8} << 20};
+  NoHooks hooks;
+  Door door{hooks, std::size_t{8} << 20};
 };
 
 TEST_F(DoorTest, AnswersEveryRequestWithJson) {
@@ -137,11 +137,11 @@ TEST_F(DoorTest, ReadsARecordBackWithWhatIsWrongWithIt) {
 
 TEST_F(DoorTest, ThinksShowsAndStops) {
   const std::string position = "M../.M../..M.M/..M./M.M 1a place - 8a";
-  const std::string thought =
+  const std::string result =
       ask({"think", "menhirs", "side 3", position, "a2", "3", "1", "2000", "1", "false"});
-  EXPECT_TRUE(has(thought, R"("lines":[{"score":)")) << thought;
-  EXPECT_TRUE(has(thought, R"("action":")")) << thought;
-  EXPECT_TRUE(has(thought, R"("expectation":)")) << thought;
+  EXPECT_TRUE(has(result, R"("lines":[{"score":)")) << result;
+  EXPECT_TRUE(has(result, R"("action":")")) << result;
+  EXPECT_TRUE(has(result, R"("expectation":)")) << result;
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "zz", "3", "1", "10", "1", "false"}),
                   "refusal"));
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1", "false"}),
@@ -151,7 +151,7 @@ TEST_F(DoorTest, ThinksShowsAndStops) {
           R"({"type":"text","text":"0"},{"type":"text","text":"1"},{"type":"text","text":"9"})"));
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0", "false"}),
                   "door.number"));
-  window.is_closed = true;
+  hooks.is_closed = true;
   EXPECT_TRUE(has(ask({"think", "graal", "drawing-up stock",
                        "16/16/16/16/16/16/8k7/16/16/16/8K7/16/16/16/16/16 a1a2,p16p15 S1 - 0 "
                        "1@world-of-art",

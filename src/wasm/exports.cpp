@@ -12,20 +12,20 @@ namespace {
 #define BROCELIANDE_EXPORT(name) __attribute__((export_name(name)))
 
 BROCELIANDE_IMPORT("isStopped") extern "C" std::int32_t door_is_stopped();
-BROCELIANDE_IMPORT("show") extern "C" void door_show(const char* thought, std::size_t size);
+BROCELIANDE_IMPORT("show") extern "C" void door_show(const char* result, std::size_t size);
 
-class BrowserWindow final : public broceliande::wasm::Window {
+class BrowserHooks final : public broceliande::wasm::SearchHooks {
  public:
   [[nodiscard]] bool is_stopped() override { return door_is_stopped() != 0; }
-  void show(const std::string& thought) override { door_show(thought.data(), thought.size()); }
+  void show(const std::string& result) override { door_show(result.data(), result.size()); }
 };
 
 std::string request;
 std::string reply;
 
 broceliande::wasm::Door& door() {
-  static BrowserWindow window;
-  static broceliande::wasm::Door door(window);
+  static BrowserHooks hooks;
+  static broceliande::wasm::Door door(hooks);
   return door;
 }
 

@@ -1,12 +1,13 @@
 /**
  * Makes what links are shown with where they are posted, when the client is built: a picture for each game, one of all of
- * them, one that says that there is no such table; previews.json, the words beside them in every language, which the
- * server fills; and notices.json, the words of what it tells people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
+ * them, one that says that there is no such table; previews.json: which pages there are, and the words beside the pictures
+ * in every language, which the server fills; and notices.json, what it says to people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
  */
 import './shims';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addresses } from '../src/base/router/routes';
 import { languages, levelName, say, setLanguage, t } from '../src/base/i18n/words.svelte';
 import { openDoor } from '../src/door/wasm';
 import { gameNames } from '../src/match/games';
@@ -38,6 +39,7 @@ function wordsOfLanguage(): object {
   const site = { title: t('app.name'), description: t('home.title') };
   return {
     site,
+    lost: { title: t('missing.title'), description: t('error.notFound') },
     missing: { title: t('missing.table'), description: say({ key: 'server.no-table', rule: '', arguments: [] }) },
     games: Object.fromEntries(
       gameNames.map((game) => [game, { title: t(`game.${game}.name`), description: t(`game.${game}.line`) }]),
@@ -61,12 +63,12 @@ function noticesOfLanguage(): object {
   };
 }
 
-const words: Record<string, object> = {};
+const spoken: Record<string, object> = {};
 const notices: Record<string, object> = {};
 for (const language of languages) {
   await setLanguage(language);
-  words[language] = wordsOfLanguage();
+  spoken[language] = wordsOfLanguage();
   notices[language] = noticesOfLanguage();
 }
 writeFileSync(join(folder, 'notices.json'), JSON.stringify(notices));
-writeFileSync(join(folder, 'previews.json'), JSON.stringify(words));
+writeFileSync(join(folder, 'previews.json'), JSON.stringify({ pages: Object.values(addresses), languages: spoken }));

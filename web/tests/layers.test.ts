@@ -25,7 +25,7 @@ describe('the layers', () => {
 
   it.each([
     ['base/i18n', '../../door/types'],
-    ['match', '../table/table.svelte'],
+    ['match', '../table/tableState.svelte'],
     ['table/narration', '../TableView.svelte'],
     ['table', '../features/lessons/LessonOffer.svelte'],
     ['features/book', '../lobby/begin'],

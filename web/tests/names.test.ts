@@ -15,11 +15,20 @@ const names = [...new Set([...manifests.map(({ name }) => name), ...kinds, ...dr
 const name = new RegExp(`\\b(?:${names.join('|')})s?\\b`, 'g');
 const rule = new RegExp(`(['"\`])(?:${manifests.map(({ rulePrefix }) => rulePrefix).join('|')})\\d+\\1`, 'g');
 
-/** Code: neither tests and what only they use, nor what people read. */
-const isCode = (path: string): boolean =>
-  /\.(ts|svelte|css)$/.test(path) &&
-  !/(\.test|(^|\/)testing)\.ts$/.test(path) &&
-  !/^base\/i18n\/(en|fr|nl|phrases)(\.\w+)*\.ts$/.test(path);
+/** Code and the words of the pages, but neither tests nor what only they use. */
+const isCode = (path: string): boolean => /\.(ts|svelte|css)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
+
+/** The site introduces itself with words that some games use as well: they are about its forest, not about a game. */
+const introductions = new Set([
+  "'app.tagline': 'Mist, magic and castles: board games to play together.',",
+  "'app.tagline': 'Mist, magie en kastelen: bordspellen om samen te spelen.',",
+  "'home.title': 'Games from the forest',",
+]);
+const withoutIntroductions = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !introductions.has(line.trim()))
+    .join('\n');
 
 /** Names of games, kinds of figures and grounds, and rules of games in a text; also as parts of longer names. */
 function namesIn(text: string): readonly string[] {
@@ -42,6 +51,8 @@ it('finds a name wherever it stands', () => {
 it('the client names no game, none of its figures and grounds, and none of its rules', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(isCode);
   expect(files.length).toBeGreaterThan(200);
-  const found = files.flatMap((path) => namesIn(readFileSync(src + path, 'utf8')).map((each) => `${path}: ${each}`));
+  const found = files.flatMap((path) =>
+    namesIn(withoutIntroductions(readFileSync(src + path, 'utf8'))).map((each) => `${path}: ${each}`),
+  );
   expect(found).toEqual([]);
 });

@@ -104,7 +104,7 @@ describe('the computer in the browser and in the program', () => {
     for (const [index, position] of positions.entries()) {
       const fresh = await rules();
       bringNetwork(fresh, trial.game, trial.options);
-      const { isProof, action, ...thought } = fresh.think(
+      const { isProof, action, ...result } = fresh.think(
         trial.game,
         trial.options,
         position,
@@ -115,9 +115,9 @@ describe('the computer in the browser and in the program', () => {
         2,
         false,
       );
-      expect(action).toBe(thought.lines[0]?.actions[0]);
-      const lines = thought.lines.map(({ score, actions }) => expect.objectContaining({ score, actions }));
-      expect(native[index]).toMatchObject({ ...thought, lines, proof: isProof, score: thought.lines[0]?.score });
+      expect(action).toBe(result.lines[0]?.actions[0]);
+      const lines = result.lines.map(({ score, actions }) => expect.objectContaining({ score, actions }));
+      expect(native[index]).toMatchObject({ ...result, lines, proof: isProof, score: result.lines[0]?.score });
     }
   });
 

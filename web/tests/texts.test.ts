@@ -36,11 +36,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'table/narration/notation.ts': ['text'],
   'table/narration/nouns.ts': ['t(key)'],
   'table/narration/tell.ts': ['before.kind', "filled(key,{F:'{',who:'{',by:'{'})", 'piece', 'text'],
-  'table/picture/easel.svelte.ts': ['getComputedStyle(ground.parentElement!).opacity'],
+  'table/picture/frameRenderer.svelte.ts': ['getComputedStyle(ground.parentElement!).opacity'],
   'table/picture/markup.ts': ['name', 'text'],
   'features/analysis/EngineLines.svelte': ['label'],
-  // Which cells a sentence of a lesson names: they are written onto the board.
-  'features/lessons/named.ts': ['text'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
 };
 

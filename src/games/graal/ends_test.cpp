@@ -85,6 +85,16 @@ TEST(GraalRules, C20_PassesRecurToo) {
   EXPECT_EQ(walled_scene().game().perft(state, 5), 0U) << "the fourth action ended the game";
 }
 
+TEST(GraalRules, C20_TheCountIsShownFromHalfOn) {
+  const auto facts = [](int clock) {
+    const std::string text =
+        position("Kp1 ka16", "h1h2,i16i15 S1 - " + std::to_string(clock) + " 1@meadow");
+    return meadow_scene().game().tableau(meadow_scene().at(text)).facts.size();
+  };
+  EXPECT_EQ(facts(99), 0U);
+  EXPECT_EQ(facts(100), 1U);
+}
+
 TEST(GraalRules, C20_TwoHundredTurnsWithoutACapture) {
   EXPECT_EQ(after("Kp1 ka16", "h1h2,i16i15 S1 - 199 1@meadow", {"p1-p2"}),
             position("Kp2 ka16", "h1h2,i16i15 == - 200 1@meadow"));

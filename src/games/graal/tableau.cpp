@@ -52,8 +52,10 @@ Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
     tableau.figures.push_back(std::move(shown));
   }
   if (state.is_over()) return tableau;
-  tableau.facts.push_back(
-      {&phrases::kFactClock, {std::to_string(state.clock), std::to_string(kQuietTurns)}});
+  if (state.clock >= kQuietTurns / 2) {  // before, nobody needs to count
+    tableau.facts.push_back(
+        {&phrases::kFactClock, {std::to_string(state.clock), std::to_string(kQuietTurns)}});
+  }
   if (state.is_quiet) tableau.facts.push_back({&phrases::kFactQuiet});
   return tableau;
 }

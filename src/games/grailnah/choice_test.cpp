@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/grailnah/game.hpp"
+#include "games/grailnah/test_positions.hpp"
 #include "testing/battery.hpp"
 
 namespace broceliande::grailnah {
@@ -101,6 +102,19 @@ TEST_F(GrailnahChoice, TheTableauShowsLocksAndWhoWaits) {  // G13, G26
   EXPECT_EQ(locked, 2);
   ASSERT_EQ(tableau.reserves.size(), 2U);
   EXPECT_EQ(tableau.reserves[0].count, 5);
+}
+
+TEST_F(GrailnahChoice, TheTableauSaysWhatMattersOfTheTurn) {  // G18, G22, G30
+  const auto facts = [this](const Two& scene) {
+    std::vector<std::string_view> keys;
+    const Tableau tableau = game.tableau(*game.read_position(std::string(scene)));
+    for (const auto& fact : tableau.facts) keys.push_back(fact.phrase->key);
+    return keys;
+  };
+  using Keys = std::vector<std::string_view>;
+  EXPECT_EQ(facts({.turn = "N0"}), (Keys{"grailnah.fact.turn", "grailnah.fact.no-magician"}));
+  EXPECT_EQ(facts({.turn = "N349"}).front(), "grailnah.fact.turn");
+  EXPECT_EQ(facts({.turn = "N350"}).front(), "grailnah.fact.late-turn");
 }
 
 }  // namespace

@@ -186,7 +186,11 @@ inline constexpr Phrase kPromptWhere{"grailnah.prompt.where", "G10", "{0}: choos
 inline constexpr Phrase kPromptPay{"grailnah.prompt.pay", "G24", "choose a Knight to sacrifice",
                                    ""};
 inline constexpr Phrase kPromptPass{"grailnah.prompt.pass", "G10", "no move is possible: pass", ""};
-inline constexpr Phrase kFactTurn{"grailnah.fact.turn", "G30", "turn {0} of at most {1}", ""};
+inline constexpr Phrase kFactTurn{"grailnah.fact.turn", "G30", "turn {0}", ""};
+inline constexpr Phrase kFactLateTurn{"grailnah.fact.late-turn", "G30", "turn {0} of at most {1}",
+                                      ""};
+inline constexpr Phrase kFactNoMagician{"grailnah.fact.no-magician", "G18",
+                                        "neither Merlin nor Morgane may be moved this turn", ""};
 inline constexpr Phrase kFactNoMerlin{"grailnah.fact.no-merlin", "G18",
                                       "Merlin may not be moved this turn", ""};
 inline constexpr Phrase kFactNoMorgane{"grailnah.fact.no-morgane", "G22",

@@ -6,6 +6,9 @@
 namespace broceliande::grailnah {
 namespace {
 
+/// So many turns before the last of all, how many there are is worth a word.
+constexpr int kLastTurns = 50;
+
 /// Puts what stands on the board into a tableau.
 class Painter {
  public:
@@ -48,10 +51,21 @@ class Painter {
   }
 
   void add_facts() {
-    tableau_.facts.push_back(
-        {&phrases::kFactTurn, {std::to_string(state_.turn + 1), std::to_string(kMostTurns)}});
-    if (!may_move_merlin(state_)) tableau_.facts.push_back({&phrases::kFactNoMerlin});
-    if (!may_move_morgane(state_)) tableau_.facts.push_back({&phrases::kFactNoMorgane});
+    const std::string turn = std::to_string(state_.turn + 1);
+    if (kMostTurns - state_.turn > kLastTurns) {
+      tableau_.facts.push_back({&phrases::kFactTurn, {turn}});
+    } else {
+      tableau_.facts.push_back({&phrases::kFactLateTurn, {turn, std::to_string(kMostTurns)}});
+    }
+    const bool is_merlin_free = may_move_merlin(state_);
+    const bool is_morgane_free = may_move_morgane(state_);
+    if (!is_merlin_free && !is_morgane_free) {
+      tableau_.facts.push_back({&phrases::kFactNoMagician});
+    } else if (!is_merlin_free) {
+      tableau_.facts.push_back({&phrases::kFactNoMerlin});
+    } else if (!is_morgane_free) {
+      tableau_.facts.push_back({&phrases::kFactNoMorgane});
+    }
   }
 
   const State& state_;

@@ -62,7 +62,7 @@ TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
   const std::string cookie = api.guest("Elaine");
   TestClient client(api.server, *api.who(cookie));
   TestClient other(api.server, somebody("other"));
-  const std::string table = create(client);
+  const std::string table = create(client, {.is_listed = true});
   EXPECT_EQ(client.watch(table), "");
   EXPECT_EQ(other.watch(table), "");
   const auto name = [&] {

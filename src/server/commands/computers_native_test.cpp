@@ -128,7 +128,7 @@ TEST(Computers, ThatAreTooLateAreNotHeard) {
 TEST(Computers, TakeOverALeftPlace) {
   TestServer server;
   TestClient a(server, somebody("a"));
-  const std::string table = create(a);
+  const std::string table = create(a, with_substitute());
   {
     TestClient b(server, somebody("b"));
     EXPECT_EQ(b.at(table, "sit"), "");

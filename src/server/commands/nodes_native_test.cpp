@@ -161,6 +161,65 @@ TEST_F(Nodes, PresenceIsBelievedForAWhile) {
   EXPECT_FALSE(is_here(1));
 }
 
+/// What one node tells the others when it hears who is there.
+constexpr auto kHere = "010000";
+constexpr auto kAway = "000000";
+
+TEST_F(Nodes, SeeTheSameAbsenceAndTheSameClaim) {
+  TestClient onlooker(two, somebody("onlooker"));
+  EXPECT_EQ(b.at(table, "sit"), "");
+  spread(one, table);
+  EXPECT_EQ(a.watch(table, kWithView), "");
+  EXPECT_EQ(onlooker.watch(table), "");
+  EXPECT_EQ(b.watch(table), "");
+  const auto tell = [this](TestServer& node, std::string_view here) {
+    const std::string text = "presence " + table + " " + std::string(here);
+    node.service.on_news({.table = "", .number = 0, .text = text});
+  };
+  tell(one, kHere);
+  tell(two, "100000");
+  EXPECT_EQ(a.play(table), "");
+  spread(two, table);
+  EXPECT_EQ(a.at(table, "claim", R"("result":"win")"), "table.not-away");
+  b.leave();
+  tell(one, kAway);
+  const auto pass = [this](Milliseconds span) {
+    constexpr Milliseconds kStep{500};
+    for (Milliseconds passed{0}; passed < span; passed += kStep) {
+      one.pass(kStep);
+      two.service.tick();
+      two.settle();
+    }
+  };
+  const auto gone_in = [](const TestClient& client) {
+    const json::object presence = client.last("presence");
+    const json::object& place = presence.at("places").at(1).as_object();
+    return place.contains("absence") ? place.at("absence").at("goneIn").as_int64() : -1;
+  };
+  pass(Milliseconds(1'000));
+  EXPECT_GT(gone_in(a), 590'000);
+  EXPECT_EQ(gone_in(a), gone_in(onlooker)) << "at both nodes";
+  pass(Milliseconds(600'000));
+  EXPECT_EQ(gone_in(a), 0);
+  EXPECT_EQ(gone_in(onlooker), 0);
+  EXPECT_EQ(a.at(table, "claim", R"("result":"win")"), "");
+  spread(two, table);
+  EXPECT_EQ(a.last("table").at("ending"), onlooker.last("table").at("ending"));
+  EXPECT_EQ(onlooker.last("table").at("ending").at("reason").as_string(), "claimed");
+}
+
+TEST_F(Nodes, CountAnAbsenceFromWhenTheOtherNodeFallsSilent) {
+  EXPECT_EQ(b.at(table, "sit"), "");
+  spread(one, table);
+  EXPECT_EQ(a.watch(table, kWithView), "");
+  one.service.on_news({.table = "", .number = 0, .text = "presence " + table + " " + kHere});
+  EXPECT_EQ(a.play(table), "");
+  one.pass(Milliseconds(630'000));
+  EXPECT_EQ(a.at(table, "claim", R"("result":"draw")"), "table.not-away") << "believed for a while";
+  one.pass(Milliseconds(20'000));
+  EXPECT_EQ(a.at(table, "claim", R"("result":"draw")"), "");
+}
+
 TEST_F(Nodes, OverOneFileOfSqliteTheLogDecidesToo) {
   const TemporaryFolder folder;
   const std::string file = folder.file("tables.db");

@@ -167,13 +167,14 @@ TEST(Presence, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
   EXPECT_EQ(create(a, against_computer(), "k1"), first) << "it is there already";
   EXPECT_EQ(a.ask("create", against_computer().members("k3")), "server.too-many-computers");
   EXPECT_EQ(server.metrics.refused(Refusal::not_allowed).value(), 1U);
-  const std::string with_people = create(a);
+  const std::string with_people = create(a, with_substitute());
   {
     TestClient b(server, somebody("b"));
     EXPECT_EQ(b.at(with_people, "sit"), "");
     EXPECT_EQ(create(b, against_computer()).empty(), false) << "others may";
   }
   EXPECT_EQ(a.watch(with_people, kWithView), "");
+  EXPECT_EQ(a.play(with_people), "");
   server.pass(Milliseconds(700'000));
   EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "server.too-many-computers");
   EXPECT_EQ(a.at(first, "resign"), "");

@@ -20,7 +20,7 @@ class Watching : public testing::Test {
   TestServer server;
   TestClient a{server, somebody("a")};
   TestClient b{server, somebody("b")};
-  std::string table = create(a);
+  std::string table = create(a, with_substitute());
 };
 
 TEST_F(Watching, GoesFromAnEmptyPlaceToAGame) {
@@ -116,6 +116,7 @@ TEST_F(Watching, ShowsWhoIsThere) {
 
 TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
   begin();
+  EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
   b.leave();
   server.pass(Milliseconds(590'000));
@@ -129,6 +130,7 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
 
 TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
   begin();
+  EXPECT_EQ(a.play(table), "");
   b.leave();
   server.pass(Milliseconds(610'000));
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "");
@@ -145,6 +147,7 @@ TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
 
 TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
   begin();
+  EXPECT_EQ(a.play(table), "");
   b.leave();
   server.pass(Milliseconds(590'000));
   {

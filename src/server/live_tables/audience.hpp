@@ -27,12 +27,13 @@ struct Audience {
   };
 
   std::map<SessionId, Subscriber> subscribers;
-  std::array<int, kMaxSeats> present{};                       ///< connections of each place here
-  std::array<Moment, kMaxSeats> present_elsewhere{};          ///< until then, by other nodes
-  std::array<std::optional<Moment>, kMaxSeats> away_since{};  ///< by place
-  std::array<bool, kMaxSeats> was_long_away{};                ///< as it was told last
-  std::array<bool, kMaxSeats> was_awaited{};                  ///< as it was told last
-  int watching = 0;                                           ///< those without a place
+  std::array<int, kMaxSeats> present{};               ///< connections of each place here
+  std::array<Moment, kMaxSeats> present_elsewhere{};  ///< until then, by other nodes
+  AwaySince away_since{};                             ///< by place
+  AwaySince told_gone_at{};                           ///< as it was told last
+  std::array<bool, kMaxSeats> told_gone{};            ///< as it was told last
+  std::array<bool, kMaxSeats> was_awaited{};          ///< as it was told last
+  int watching = 0;                                   ///< those without a place
   std::deque<RecentEvent> recent;
   /// The record as somebody reads it page by page, whatever happens meanwhile.
   struct Reading {

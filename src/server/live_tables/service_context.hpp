@@ -13,11 +13,10 @@ namespace broceliande::server {
 
 /// How long the server waits, and how much it does for one person.
 struct ServiceRules {
-  Milliseconds away_without_clock{600'000};  ///< until a left place may be handed over
-  Milliseconds shortest_thought{450};        ///< so that people see what a computer does
-  Milliseconds idle_table{30'000};           ///< until a table that nobody looks at is forgotten
-  Milliseconds grace{3'000};      ///< until a node looks after what another should have done
-  int most_computer_tables = 12;  ///< that one person plays at
+  Milliseconds shortest_thought{450};  ///< so that people see what a computer does
+  Milliseconds idle_table{30'000};     ///< until a table that nobody looks at is forgotten
+  Milliseconds grace{3'000};           ///< until a node looks after what another should have done
+  int most_computer_tables = 12;       ///< that one person plays at
   Milliseconds computer_table_counts{std::chrono::hours{24}};  ///< after something happened there
   RateLimit asks{Milliseconds{50}, 60};
   RateLimit chat{Milliseconds{1'500}, 5};

@@ -21,17 +21,6 @@ constexpr std::string_view kTablePictures = "pictures/table/";
 constexpr std::string_view kPictureEnding = ".png";
 constexpr unsigned kMissing = 404;
 
-/// The parts of a path between its slashes.
-std::vector<std::string_view> parts_of(std::string_view path) {
-  std::vector<std::string_view> parts;
-  while (!path.empty()) {
-    const std::size_t end = std::min(path.find('/'), path.size());
-    if (end > 0) parts.push_back(path.substr(0, end));
-    path.remove_prefix(std::min(end + 1, path.size()));
-  }
-  return parts;
-}
-
 /// The table of `pictures/table/ID/PLIES.png`: the last part tells one picture from the next, for
 /// those who keep them.
 std::optional<std::string> pictured_table(std::string_view path) {
@@ -73,12 +62,12 @@ PreviewService::PreviewService(GameService& service, const Site& site, TablePict
       pictures_(std::move(post), std::move(draw), settings.pictures) {
   const File* words = site.find(kWords);
   if (words != nullptr && site.find(kIndex) != nullptr) {
-    languages_ = read_previews(words->plain.bytes);
+    contents_ = read_previews(words->plain.bytes);
   }
 }
 
 bool PreviewService::answers(std::string_view path) const {
-  if (!languages_) return false;
+  if (!contents_) return false;
   if (pictured_table(path)) return true;
   return path != "healthz" && !has_extension(path) && site_.find(path) == nullptr;
 }
@@ -94,7 +83,13 @@ void PreviewService::answer(const PreviewRequest& request, const Respond& respon
   if (parts.size() == 2 && request.path.starts_with(kTables)) {
     return show_table(reader, std::string(parts[1]), respond);
   }
-  const bool is_of_game = parts.size() > 1 && reader.words->games.contains(parts[1]);
+  const auto is_game = [&reader](std::string_view name) {
+    return reader.words->games.contains(name);
+  };
+  if (!contents_->pages.contain(request.path, is_game)) {
+    return respond(page(reader, reader.words->lost, "/pictures/missing.png", kMissing));
+  }
+  const bool is_of_game = parts.size() > 1 && is_game(parts[1]);
   if (!is_of_game) return respond(page(reader, reader.words->site, "/pictures/games.png"));
   respond(page(reader, reader.words->of_game(parts[1]),
                "/pictures/" + std::string(parts[1]) + std::string(kPictureEnding)));
@@ -102,7 +97,7 @@ void PreviewService::answer(const PreviewRequest& request, const Respond& respon
 
 PreviewService::Reader PreviewService::reader_of(const PreviewRequest& request) const {
   std::vector<std::string_view> at_hand{"en"};
-  for (const auto& [language, words] : *languages_) {
+  for (const auto& [language, words] : contents_->languages) {
     if (language != "en") at_hand.push_back(language);
   }
   const std::string_view language = best_language(request.accept_language, at_hand);
@@ -111,7 +106,7 @@ PreviewService::Reader PreviewService::reader_of(const PreviewRequest& request) 
     origin = (request.transport == Transport::tls ? "https://" : "http://") + request.host;
   }
   return {.language = language,
-          .words = &languages_->find(language)->second,
+          .words = &contents_->languages.find(language)->second,
           .origin = std::move(origin),
           .path = "/" + request.path};
 }

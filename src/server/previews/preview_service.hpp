@@ -63,7 +63,7 @@ class PreviewService {
   GameService& service_;
   const Site& site_;
   std::string public_origin_;
-  std::optional<PreviewLanguages> languages_;
+  std::optional<PreviewContents> contents_;
   TablePictures pictures_;
 };
 

@@ -8,14 +8,18 @@ namespace broceliande::server {
 namespace {
 
 constexpr auto kWords = R"({
+  "pages": ["", "lobby", "table/:id", "rules/:game", "learn/:game/:lesson?"],
+  "languages": {
   "en": {"site": {"title": "Brocéliande", "description": "Three games"},
          "missing": {"title": "No such table", "description": "It is gone"},
+         "lost": {"title": "No such page", "description": ""},
          "games": {"menhirs": {"title": "Menhirs", "description": "Free them"},
                    "graal": {"title": "Graal", "description": "Storm it"}},
          "invites": "{0} invites you", "levels": ["Laouen", "Erwan", "Gwenn"]},
   "fr": {"site": {"title": "Brocéliande", "description": "Trois jeux"},
          "missing": {"title": "Pas de table", "description": ""},
-         "games": {}, "invites": "{0} vous invite", "levels": []}})";
+         "lost": {"title": "Pas de page", "description": ""},
+         "games": {}, "invites": "{0} vous invite", "levels": []}}})";
 
 Site::Contents contents() {
   return {{"index.html", R"(<html lang="en"><head><title>x</title></head></html>)"},
@@ -74,7 +78,9 @@ TEST_F(Previews, AnswerPagesAndNothingElse) {
 }
 
 TEST_F(Previews, NeedWordsThatCanBeRead) {
-  for (const char* words : {"", "[]", "{}", R"({"fr":{}})", R"({"en":{"site":1}})"}) {
+  for (const char* words :
+       {"", "[]", "{}", R"({"pages":[],"languages":{"fr":{}}})",
+        R"({"pages":[],"languages":{"en":{"site":1}}})", R"({"pages":1,"languages":{}})"}) {
     auto built = contents();
     built["previews.json"] = words;
     const Site other(std::move(built));
@@ -92,6 +98,19 @@ TEST_F(Previews, OfPagesHaveTheWordsAndThePictureOfTheirGame) {
   EXPECT_TRUE(has(rules, R"(og:image" content="http://example.org/pictures/graal.png")"));
   EXPECT_TRUE(has(get("", "nl, fr;q=0.5"), R"(og:description" content="Trois jeux")"));
   EXPECT_TRUE(has(get("", "fr"), R"(<html lang="fr">)"));
+}
+
+TEST_F(Previews, OfAPageThatDoesNotExistSaySo) {
+  for (const char* path : {"nowhere", "lobby/x", "rules", "rules/chess", "rules/graal/x", "learn",
+                           "learn/graal/first/x", "table"}) {
+    const PreviewAnswer answer = get(path);
+    EXPECT_EQ(answer.status, 404U) << path;
+    EXPECT_TRUE(has(answer, R"(og:title" content="No such page")")) << path;
+    EXPECT_TRUE(has(answer, R"(/pictures/missing.png")")) << path;
+  }
+  for (const char* path : {"", "lobby", "lobby/", "rules/graal", "learn/graal", "learn/graal/x"}) {
+    EXPECT_EQ(get(path).status, 200U) << path;
+  }
 }
 
 TEST_F(Previews, OfATableThatDoesNotExistSaySo) {
@@ -160,9 +179,9 @@ TEST_F(Previews, NameTheStrongestComputerAtFullStrengthToo) {
   row.phase = TablePhase::running;
   row.summary.game = "menhirs";
   row.summary.places = {{0, "Ada", true}, {2, "", true}, {9, "", true}};
-  const auto languages = read_previews(kWords);
-  ASSERT_TRUE(languages);
-  EXPECT_EQ(languages->at("en").of_table(row).title, "Menhirs – Ada, Erwan, Gwenn");
+  const auto contents_read = read_previews(kWords);
+  ASSERT_TRUE(contents_read);
+  EXPECT_EQ(contents_read->languages.at("en").of_table(row).title, "Menhirs – Ada, Erwan, Gwenn");
 }
 
 TEST_F(Previews, RepeatNoHostThatIsNone) {

@@ -17,6 +17,7 @@ PreviewText read_text(const json::value& value) {
 PreviewWords read_words(const json::value& value) {
   PreviewWords words{.site = read_text(value.at("site")),
                      .missing = read_text(value.at("missing")),
+                     .lost = read_text(value.at("lost")),
                      .games = {},
                      .invites = text_of(value.at("invites")),
                      .levels = {}};
@@ -70,16 +71,17 @@ PreviewText PreviewWords::of_table(const TableRow& table) const {
           .description = game.title + ". " + game.description};
 }
 
-std::optional<PreviewLanguages> read_previews(std::string_view text) {
+std::optional<PreviewContents> read_previews(std::string_view text) {
   boost::system::error_code fault;
   const json::value value = json::parse(text, fault);
   if (fault || !value.is_object()) return std::nullopt;
   try {
-    PreviewLanguages languages;
-    for (const auto& [language, words] : value.get_object()) {
-      languages.emplace(language, read_words(words));
+    PreviewContents contents;
+    contents.pages = PageAddresses(json::value_to<std::vector<std::string>>(value.at("pages")));
+    for (const auto& [language, words] : value.at("languages").as_object()) {
+      contents.languages.emplace(language, read_words(words));
     }
-    return languages.contains("en") ? std::optional(std::move(languages)) : std::nullopt;
+    return contents.languages.contains("en") ? std::optional(std::move(contents)) : std::nullopt;
   } catch (const std::exception&) {  // a member is missing, or of another type
     return std::nullopt;
   }

@@ -112,6 +112,9 @@ TableCommand read_hand_over(ObjectReader& members) {
   return command::HandOver{place,
                            static_cast<int>(members.integer("level", 1, kFullStrengthOnline))};
 }
+TableCommand read_claim(ObjectReader& members) {
+  return command::Claim{kClaims[members.choice("result", kClaims)] == "draw"};
+}
 TableCommand read_next(ObjectReader& /*members*/) { return command::Next{}; }
 TableCommand read_chat(ObjectReader& members) {
   return command::Chat{members.text("text", kLongestChat)};
@@ -141,6 +144,7 @@ constexpr auto kKinds = std::to_array<MessageKind>({
     {"ask", at_table<read_make_offer>},
     {"answer", at_table<read_answer_offer>},
     {"hand", at_table<read_hand_over>},
+    {"claim", at_table<read_claim>},
     {"next", at_table<read_next>},
     {"chat", at_table<read_chat>},
     {"lobby", read_lobby},

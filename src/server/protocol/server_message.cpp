@@ -37,6 +37,13 @@ void put(JsonWriter& json, const Me& me) {
   json.field("takesChat", me.takes_chat).end_object();
 }
 
+void put(JsonWriter& json, const AbsenceView& absence) {
+  json.key("absence").begin_object();
+  json.field("goneIn", std::int64_t{absence.gone_in.count()}).key("choices").begin_array();
+  for (const AbsenceChoice choice : absence.choices) json.value(wire_name(kAbsenceChoices, choice));
+  json.end_array().end_object();
+}
+
 void put_places(JsonWriter& json, std::span<const PlaceView> places) {
   json.key("places").begin_array();
   for (const PlaceView& place : places) {
@@ -44,6 +51,7 @@ void put_places(JsonWriter& json, std::span<const PlaceView> places) {
     json.field("isTaken", place.is_taken).field("isHere", place.is_here);
     json.field("mayBeHanded", place.may_be_handed);
     if (place.is_former) json.field("isFormer", true);
+    if (place.absence) put(json, *place.absence);
     json.end_object();
   }
   json.end_array();
@@ -71,7 +79,9 @@ void put_ending(JsonWriter& json, const std::optional<TableEnding>& ending) {
   json.begin_object();
   put_numbers(json, "winners", ending->winners);
   json.field("reason", wire_name(kReasons, ending->reason));
-  json.field("place", ending->place).end_object();
+  json.field("place", ending->place);
+  if (ending->claimant >= 0) json.field("claimant", ending->claimant);
+  json.end_object();
 }
 
 void put_offers(JsonWriter& json, const std::vector<Offer>& offers) {
@@ -113,6 +123,7 @@ void put(JsonWriter& json, const TableRow& row) {
   json.end_array().key("clock");
   write(json, row.summary.clock);
   json.field("plies", std::uint64_t{row.summary.plies});
+  if (row.summary.substitute) json.field("substitute", true);
   json.field("changed", milliseconds(row.changed)).field("isMyTurn", row.is_my_turn).end_object();
 }
 

@@ -99,6 +99,8 @@ TableSetup read_setup(ObjectReader& members) {
     members.adopt(clock);
   }
   setup.is_listed = members.boolean("isListed");
+  const bool substitute = members.optional_boolean("substitute").value_or(false);
+  setup.absence = substitute ? AbsenceRule::substitute : AbsenceRule::claim;
   return setup;
 }
 
@@ -122,7 +124,8 @@ void write(JsonWriter& json, const TableSetup& setup) {
   json.field("seating", wire_name(kSeatingWishes, setup.seating));
   json.key("clock");
   write(json, setup.clock);
-  json.field("isListed", setup.is_listed).end_object();
+  json.field("isListed", setup.is_listed);
+  json.field("substitute", setup.allows_substitute()).end_object();
 }
 
 }  // namespace broceliande::server

@@ -7,9 +7,12 @@
 namespace broceliande::server {
 
 inline constexpr auto kOfferKinds =
-    std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
+    std::to_array<std::string_view>({"take-back", "hand-over", "rematch", "end"});
+inline constexpr auto kAbsenceChoices =
+    std::to_array<std::string_view>({"claim", "hand", "ask", "end"});
+inline constexpr auto kClaims = std::to_array<std::string_view>({"win", "draw"});
 inline constexpr auto kReasons =
-    std::to_array<std::string_view>({"rules", "resigned", "time", "closed"});
+    std::to_array<std::string_view>({"rules", "resigned", "time", "closed", "claimed", "ended"});
 inline constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
 inline constexpr auto kClockKinds = std::to_array<std::string_view>({"none", "fischer", "days"});
 inline constexpr auto kSeatingWishes = std::to_array<std::string_view>({"lot", "chosen"});

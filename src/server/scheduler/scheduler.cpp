@@ -49,6 +49,7 @@ void Scheduler::decide_by_time(Moment now) {
 
 void Scheduler::sweep(Moment now) {
   dependencies_.subscriptions.publish_absences();
+  lapse_offers();
   forget_idle(now);
   dependencies_.tables.read_lost_again();
   look_for_due_tables(now - context_.rules.grace);
@@ -58,6 +59,26 @@ void Scheduler::sweep(Moment now) {
   announced_ = now;
   dependencies_.subscriptions.announce_all();
   dependencies_.lobby.mark_changed();
+}
+
+/// What was asked about somebody who was gone, and is back.
+void Scheduler::lapse_offers() {
+  const auto lapsed = [this](const LiveTable& live) {
+    const Presence present = dependencies_.subscriptions.presence(live);
+    return live.table.lapse(present.is_here, context_.now());
+  };
+  std::vector<std::string> due;
+  dependencies_.tables.for_each([&](const LiveTable& live) {
+    if (live.table.asks_about_absent() && !lapsed(live).empty()) due.push_back(live.table.id());
+  });
+  for (const std::string& id : due) {
+    dependencies_.tables.change(
+        id,
+        [this, lapsed](const GameTable& table) {
+          return Result<std::vector<TableEvent>>(lapsed(*dependencies_.tables.find(table.id())));
+        },
+        [](const Result<void>& /*tried again at the next sweep*/) {});
+  }
 }
 
 void Scheduler::forget_idle(Moment now) {

@@ -33,6 +33,7 @@ class Scheduler {
   void decide_by_time(Moment now);
   void look_for_due_tables(Moment until);
   void sweep(Moment now);
+  void lapse_offers();
   void forget_idle(Moment now);
 
   ServiceContext& context_;

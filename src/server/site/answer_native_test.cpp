@@ -195,8 +195,8 @@ TEST(SiteAnswer, HashedNamesAreKeptForever) {
 
 void expect_guarded(const SiteAnswer& answer) {
   EXPECT_EQ(value_of(answer, "Content-Security-Policy"),
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
-            "'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+            "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
             "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
             "frame-ancestors 'none'");
   EXPECT_EQ(value_of(answer, "Cross-Origin-Opener-Policy"), "same-origin");

@@ -20,7 +20,8 @@ constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLongest = 1 << 16;
 constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
 
-constexpr auto kOfferKinds = std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
+constexpr auto kOfferKinds =
+    std::to_array<std::string_view>({"take-back", "hand-over", "rematch", "end"});
 
 std::string_view offer_kind_name(OfferKind kind) {
   return kOfferKinds[static_cast<std::size_t>(kind)];
@@ -80,6 +81,7 @@ struct EventWriter {
     body.field("by", made.offer.by).field("place", made.offer.place);
     body.field("level", made.offer.level);
     put_numbers(body, "awaited", made.offer.awaited);
+    if (made.offer.is_of_absent) body.field("absent", true);
   }
   void operator()(const event::OfferAnswered& answered) {
     kind("answered");
@@ -121,6 +123,15 @@ struct EventWriter {
     kind("gave-back");
     body.field("from", std::int64_t{compensated.outage.from.time_since_epoch().count()});
     body.field("until", std::int64_t{compensated.outage.until.time_since_epoch().count()});
+  }
+  void operator()(const event::ResultClaimed& claimed) {
+    kind("result-claimed");
+    body.field("place", claimed.place).field("claimant", claimed.claimant);
+    body.field("draw", claimed.is_draw);
+  }
+  void operator()(const event::Ended& ended) {
+    kind("ended");
+    body.field("place", ended.place);
   }
 };
 
@@ -199,6 +210,7 @@ What read_offer_made(EventFields& fields) {
   made.offer.place = fields.number("place");
   made.offer.level = fields.number("level");
   made.offer.awaited = fields.numbers("awaited");
+  made.offer.is_of_absent = fields.body.optional_boolean("absent").value_or(false);
   return made;
 }
 What read_offer_answered(EventFields& fields) {
@@ -246,6 +258,15 @@ What read_time_compensated(EventFields& fields) {
   return compensated;
 }
 
+What read_result_claimed(EventFields& fields) {
+  event::ResultClaimed claimed;
+  claimed.place = fields.number("place");
+  claimed.claimant = fields.number("claimant");
+  claimed.is_draw = fields.body.boolean("draw");
+  return claimed;
+}
+What read_ended(EventFields& fields) { return event::Ended{fields.number("place")}; }
+
 struct EventKind {
   std::string_view name;
   What (*read)(EventFields& fields);
@@ -271,6 +292,8 @@ constexpr auto kKinds = std::to_array<EventKind>({
     {"closed", read_closed},
     {"claimed", read_claimed},
     {"gave-back", read_time_compensated},
+    {"result-claimed", read_result_claimed},
+    {"ended", read_ended},
 });
 
 boost::json::value parse(std::string_view text) {

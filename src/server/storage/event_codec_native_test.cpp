@@ -18,6 +18,7 @@ std::vector<TableEvent> rich_events() {
   setup.seating = SeatingWish::chosen;
   setup.clock = {ClockChoice::Kind::days, 0, 0, 3};
   setup.is_listed = true;
+  setup.absence = AbsenceRule::earlier;
   const Offer offer{OfferKind::hand_over, 2, 3, 5, {0, 1}};
   const std::string salt(32, 'a');
   std::vector<decltype(TableEvent::what)> whats{
@@ -39,7 +40,9 @@ std::vector<TableEvent> rich_events() {
       event::Rematched{"abcdef"},
       event::Closed{},
       event::Claimed{2, "Élaine", Secret("identity7")},
-      event::TimeCompensated{{kNoon, kNoon + Milliseconds{34'000}}}};
+      event::TimeCompensated{{kNoon, kNoon + Milliseconds{34'000}}},
+      event::ResultClaimed{1, 0, true},
+      event::Ended{2}};
   std::vector<TableEvent> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;
@@ -102,6 +105,8 @@ TEST(EventLog, WritesTheseBytes) {
       {R"({"kind":"closed")", ""},
       {R"({"kind":"claimed","place":2,"name":"Élaine")", R"({"identity":"identity7"})"},
       {R"({"kind":"gave-back","from":1777636800000,"until":1777636834000)", ""},
+      {R"({"kind":"result-claimed","place":1,"claimant":0,"draw":true)", ""},
+      {R"({"kind":"ended","place":2)", ""},
   };
   const std::vector<TableEvent> events = rich_events();
   ASSERT_EQ(events.size(), expected.size());
@@ -110,6 +115,31 @@ TEST(EventLog, WritesTheseBytes) {
     EXPECT_EQ(line.body, expected[i].body + R"(,"doer":4,"key":"key \"1\""})");
     EXPECT_EQ(line.secret, expected[i].secret);
   }
+}
+
+/// What came later stands after what was there before.
+TEST(EventLog, WritesNewMembersLast) {
+  const auto body_of = [](const auto& what) { return logged({kNoon, -1, "", what}, 1).body; };
+  for (const bool substitute : {false, true}) {
+    TableSetup setup = setup_of("menhirs", {0, 0});
+    setup.absence = substitute ? AbsenceRule::substitute : AbsenceRule::claim;
+    const std::string body = body_of(event::Created{setup});
+    const std::string_view member =
+        substitute ? R"("substitute":true}})" : R"("substitute":false}})";
+    EXPECT_TRUE(body.ends_with(member)) << body;
+    const auto read = read_event({1, kNoon, body, ""});
+    EXPECT_EQ(std::get<event::Created>(read->what).setup, setup);
+  }
+  EXPECT_EQ(
+      body_of(event::OfferMade{{OfferKind::end_game, 0, 2, 0, {1}, true}}),
+      R"({"kind":"asked","what":"end","by":0,"place":2,"level":0,"awaited":[1],"absent":true})");
+}
+
+TEST(EventLog, ReadsTablesFromBeforeSubstitutesWereAgreedTo) {
+  const auto event = read_event(logged(rich_events().front(), 1));
+  const TableSetup& setup = std::get<event::Created>(event->what).setup;
+  EXPECT_EQ(setup.absence, AbsenceRule::earlier);
+  EXPECT_FALSE(setup.allows_substitute()) << "its clock decided alone";
 }
 
 TEST(EventLog, KeepsSecretsOnTheSecretSideAlone) {

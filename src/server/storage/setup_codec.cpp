@@ -99,7 +99,11 @@ void write_setup(JsonWriter& json, const TableSetup& setup) {
   json.end_array().field("seating", kSeatings[static_cast<std::size_t>(setup.seating)]);
   json.key("clock");
   write_clock(json, setup.clock);
-  json.field("isListed", setup.is_listed).end_object();
+  json.field("isListed", setup.is_listed);
+  if (setup.absence != AbsenceRule::earlier) {
+    json.field("substitute", setup.absence == AbsenceRule::substitute);
+  }
+  json.end_object();
 }
 
 TableSetup read_stored_setup(ObjectReader& members) {
@@ -112,6 +116,12 @@ TableSetup read_stored_setup(ObjectReader& members) {
   setup.seating = static_cast<SeatingWish>(members.choice("seating", kSeatings));
   setup.clock = read_clock(members);
   setup.is_listed = members.boolean("isListed");
+  const auto substitute = members.optional_boolean("substitute");
+  if (substitute) {
+    setup.absence = *substitute ? AbsenceRule::substitute : AbsenceRule::claim;
+  } else {  // whoever sat down there expects to be waited for as before
+    setup.absence = AbsenceRule::earlier;
+  }
   return setup;
 }
 
@@ -126,7 +136,9 @@ std::string summary_text(const TableIndex& index) {
   }
   json.end_array().key("clock");
   write_clock(json, summary.clock);
-  json.field("plies", std::uint64_t{summary.plies}).end_object();
+  json.field("plies", std::uint64_t{summary.plies});
+  if (summary.substitute) json.field("substitute", true);
+  json.end_object();
   return json.text();
 }
 
@@ -150,6 +162,7 @@ Result<TableSummary> read_summary(std::string_view table, std::string_view text)
   });
   summary.clock = read_clock(members);
   summary.plies = static_cast<std::size_t>(members.integer("plies", 0, kGreatest));
+  summary.substitute = members.optional_boolean("substitute").value_or(false);
   if (members.fault()) return broken();
   return summary;
 }

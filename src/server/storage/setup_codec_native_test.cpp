@@ -27,6 +27,14 @@ TEST(StoredSummaries, HaveTheseBytes) {
   EXPECT_EQ(value_of(read_summary("abcdef", kSummary)), some_index().summary);
 }
 
+TEST(StoredSummaries, TellOfASubstituteOnlyWhereOneWasAgreedTo) {
+  TableIndex index = some_index();
+  index.summary.substitute = true;
+  const std::string text = summary_text(index);
+  EXPECT_TRUE(text.ends_with(R"("plies":7,"substitute":true})")) << text;
+  EXPECT_EQ(value_of(read_summary("abcdef", text)), index.summary);
+}
+
 TEST(StoredSummaries, ThatMakeNoSenseAreRefused) {
   const std::string half(kSummary.substr(0, kSummary.size() - 1));
   for (const std::string& text : {std::string(), std::string("{}"), std::string("[]"), half}) {

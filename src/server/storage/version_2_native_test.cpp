@@ -78,8 +78,11 @@ json::value told(const GameTable& table, const std::string& identity, Moment now
 }
 
 /// What was told then, as it is told today. Records name every option: those that have come since
-/// have their usual value in games from before.
-std::string as_told_today(const json::value& recorded) {
+/// have their usual value in games from before. Nobody was asked whether there may be a substitute:
+/// there may be one where no clock runs, as there could.
+std::string as_told_today(json::value recorded) {
+  json::object& setup = recorded.at("setup").as_object();
+  setup["substitute"] = setup.at("clock").at("kind").as_string() == "none";
   constexpr std::string_view kBefore = "option: archer-step up-to\\n";
   std::string text = json::serialize(recorded);
   for (std::size_t at = 0; (at = text.find(kBefore, at)) != std::string::npos;) {

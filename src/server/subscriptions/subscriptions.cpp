@@ -87,8 +87,8 @@ void Subscriptions::send_table(LiveTable& live) {
 
 void Subscriptions::send_presence(LiveTable& live) {
   const Presence now = presence(live);
-  const ServerMessage message =
-      server_message::presence(live.table.id(), live.table.place_views(now), now.watchers);
+  const ServerMessage message = server_message::presence(
+      live.table.id(), live.table.place_views(now, context_.now()), now.watchers);
   for (const auto& [id, subscriber] : live.audience.subscribers)
     sessions_.send(sessions_.at(id), message);
 }
@@ -97,7 +97,7 @@ void Subscriptions::send_chat(LiveTable& live, const ChatLine& line) {
   const ServerMessage message = server_message::chatted(live.table.id(), live.table.number(), line);
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    if (session.identity.takes_chat) {
+    if (live.table.hears_chat(place_of(live.table, session), session.identity.takes_chat)) {
       sessions_.send(session, message);
     } else {  // only the number counts for those who do not listen
       send_table_to(live, session, std::nullopt);
@@ -218,23 +218,29 @@ void Subscriptions::publish_elsewhere(const std::string& table) {
 
 Presence Subscriptions::presence(const LiveTable& live) const {
   const Moment now = context_.now();
-  const auto longest = longest_absence(live.table);
   Presence presence;
   int seated = 0;
   for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
     const Audience& audience = live.audience;
     presence.is_here[i] = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
     seated += audience.present[i];
-    presence.is_long_away[i] = longest && !presence.is_here[i] && audience.away_since[i] &&
-                               now - *audience.away_since[i] >= *longest;
+    if (!presence.is_here[i]) presence.away_since[i] = audience.away_since[i];
   }
   presence.watchers = static_cast<int>(live.audience.subscribers.size()) - seated;
   return presence;
 }
 
-std::optional<Milliseconds> Subscriptions::longest_absence(const GameTable& table) const {
-  if (table.setup().clock.kind == ClockChoice::Kind::days) return std::nullopt;
-  return context_.rules.away_without_clock;
+void Subscriptions::note_absences(LiveTable& live) const {
+  Audience& audience = live.audience;
+  const Moment now = context_.now();
+  for (std::size_t i = 0; i < audience.present.size(); ++i) {
+    const bool is_here = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
+    if (is_here) {
+      audience.away_since[i].reset();
+    } else if (!audience.away_since[i]) {
+      audience.away_since[i] = now;
+    }
+  }
 }
 
 void Subscriptions::update_presence(LiveTable& live) {
@@ -245,15 +251,9 @@ void Subscriptions::update_presence(LiveTable& live) {
     const int place = place_of(live.table, sessions_.at(id));
     if (place >= 0) ++audience.present[static_cast<std::size_t>(place)];
   }
-  const Moment now = context_.now();
+  note_absences(live);
   bool changes = false;
   for (std::size_t i = 0; i < audience.present.size(); ++i) {
-    const bool is_here = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
-    if (is_here) {
-      audience.away_since[i].reset();
-    } else if (!audience.away_since[i]) {
-      audience.away_since[i] = now;
-    }
     changes |= (before[i] > 0) != (audience.present[i] > 0);
   }
   const int watching = presence(live).watchers;
@@ -266,8 +266,18 @@ void Subscriptions::update_presence(LiveTable& live) {
 void Subscriptions::publish_absences() {
   tables_.for_each([this](LiveTable& live) {
     if (live.audience.subscribers.empty() || live.table.phase() != TablePhase::running) return;
-    const auto away = presence(live).is_long_away;
-    if (std::exchange(live.audience.was_long_away, away) != away) send_presence(live);
+    note_absences(live);  // another node may not have told for long enough
+    const Moment now = context_.now();
+    const Presence present = presence(live);
+    AwaySince gone_at;
+    std::array<bool, kMaxSeats> gone{};
+    for (std::size_t i = 0; i < live.table.setup().levels.size(); ++i) {
+      gone_at[i] = live.table.gone_at(static_cast<int>(i), present.away_since);
+      gone[i] = gone_at[i] && *gone_at[i] <= now;
+    }
+    const bool has_begun = std::exchange(live.audience.told_gone_at, gone_at) != gone_at;
+    const bool has_ended = std::exchange(live.audience.told_gone, gone) != gone;
+    if (has_begun || has_ended) send_presence(live);
   });
 }
 
@@ -309,7 +319,7 @@ DecisionContext Subscriptions::context(const LiveTable* live, const Session* ses
   if (live != nullptr) {
     const Presence present = presence(*live);
     now.is_here = present.is_here;
-    now.is_long_away = present.is_long_away;
+    now.away_since = present.away_since;
   }
   return now;
 }

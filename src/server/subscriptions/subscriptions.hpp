@@ -31,7 +31,7 @@ class Subscriptions {
   /// A table that is not in memory here has changed: its people may be here all the same.
   void publish_elsewhere(const std::string& table);
 
-  /// Tells of those who have been away for so long that their place may be handed over.
+  /// Tells of those who have left, or are away when their turn begins, and of those who are gone.
   void publish_absences();
   void announce_all();
   void on_presence(const PresenceAnnouncement& presence);
@@ -54,7 +54,7 @@ class Subscriptions {
   void remember(LiveTable& live, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& live);
   void announce_presence(const LiveTable& live);
-  [[nodiscard]] std::optional<Milliseconds> longest_absence(const GameTable& table) const;
+  void note_absences(LiveTable& live) const;
 
   ServiceContext& context_;
   TableService& tables_;

@@ -42,6 +42,10 @@ struct HandOver {
   int place = 0;
   int level = 1;
 };
+/// Of who is there, against the only opponent, who is gone.
+struct Claim {
+  bool is_draw = false;
+};
 struct Next {};
 struct Chat {
   std::string text;
@@ -51,6 +55,6 @@ struct Chat {
 /// What is done at a table by somebody who sits there, or wants to.
 using TableCommand = std::variant<command::Sit, command::Leave, command::Play, command::Prepare,
                                   command::Resign, command::MakeOffer, command::AnswerOffer,
-                                  command::HandOver, command::Next, command::Chat>;
+                                  command::HandOver, command::Claim, command::Next, command::Chat>;
 
 }  // namespace broceliande::server

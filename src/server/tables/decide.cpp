@@ -130,7 +130,7 @@ struct GameTable::Decider {
     } else if (const auto may = require_running(); !may) {
       return pass_on(may);
     }
-    if (table.is_silent()) return refuse(phrases::kSilence);
+    if (table.is_silent() && !is_about_gone(proposal)) return refuse(phrases::kSilence);
     if (table.find_offer(proposal.kind) != nullptr) return refuse(phrases::kAskedAlready);
     return offered(proposal);
   }
@@ -141,23 +141,67 @@ struct GameTable::Decider {
       offer.awaited = table.opponents_of(place);
     }
     if (proposal.kind == OfferKind::hand_over) {
-      if (!is_person(proposal.place)) return refuse(phrases::kNobodyThere);
+      if (!table.is_person_at(proposal.place)) return refuse(phrases::kNobodyThere);
       offer.place = proposal.place;
       offer.level = proposal.level;
-      // Who is away is not asked; but then somebody else must agree, or time must pass.
+      // Who is away cannot be asked.
       const bool is_away = !context.is_here[static_cast<std::size_t>(proposal.place)];
-      if (proposal.place != place && is_away) {
-        if (!table.waits_without_clock(proposal.place)) return refuse(phrases::kHasTime);
-        std::erase(offer.awaited, proposal.place);
+      offer.is_of_absent = proposal.place != place && is_away;
+      if (offer.is_of_absent) {
+        if (const auto may = require_replaceable(offer); !may) return pass_on(may);
+        leave_out_absent(offer);
       }
-      if (proposal.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
+    }
+    if (proposal.kind == OfferKind::end_game) {
+      const auto gone = first_gone();
+      if (!gone) return refuse(phrases::kNotAway);
+      if (!table.lets(AbsenceChoice::end, *gone)) return refuse(phrases::kNoEnd);
+      offer.place = *gone;
+      offer.is_of_absent = true;
+      leave_out_absent(offer);
     }
     Events events{done(event::OfferMade{offer})};
     if (offer.awaited.empty()) append(events, effect_of(offer));
     return events;
   }
-  [[nodiscard]] bool is_person(int other) const {
-    return other >= 0 && other < table.count_places() && table.at(other).is_person();
+  [[nodiscard]] bool is_gone(int other) const {
+    return table.is_gone(other, context.away_since, context.now);
+  }
+  [[nodiscard]] Result<void> require_gone(int other) const {
+    if (!table.longest_absence_at(other)) return refuse(phrases::kHasTime);
+    if (!is_gone(other)) return refuse(phrases::kNotAway);
+    return {};
+  }
+  [[nodiscard]] std::optional<int> first_gone() const {
+    for (const int other : table.people_but(place)) {
+      if (is_gone(other)) return other;
+    }
+    return std::nullopt;
+  }
+  /// What partners who keep silence may ask all the same: it tells nothing of the game.
+  [[nodiscard]] bool is_about_gone(const command::MakeOffer& proposal) const {
+    if (proposal.kind == OfferKind::end_game) return true;
+    const bool is_of_other = proposal.kind == OfferKind::hand_over && proposal.place != place;
+    return is_of_other && table.setup_.absence != AbsenceRule::earlier && is_gone(proposal.place);
+  }
+  [[nodiscard]] Result<void> require_replaceable(const Offer& offer) const {
+    if (table.setup_.absence == AbsenceRule::earlier) {
+      if (!table.waits_without_clock(offer.place)) return refuse(phrases::kHasTime);
+      const bool has_others = offer.awaited.size() > 1;  // or else time must pass
+      return has_others ? Result<void>{} : refuse(phrases::kNotAway);
+    }
+    const bool may_be_replaced =
+        table.lets(AbsenceChoice::ask, offer.place) || table.lets(AbsenceChoice::hand, offer.place);
+    if (!may_be_replaced) return refuse(phrases::kNoSubstitute);
+    return require_gone(offer.place);
+  }
+  /// It is for those who are here; who is only not to act may be away for long as well.
+  void leave_out_absent(Offer& offer) const {
+    const bool is_earlier = table.setup_.absence == AbsenceRule::earlier;
+    std::erase_if(offer.awaited, [&](int other) {
+      const bool is_long = table.is_long_away(other, context.away_since, context.now);
+      return other == offer.place || (is_long && !is_earlier);
+    });
   }
   static void append(Events& events, Events more) {
     events.insert(events.end(), std::make_move_iterator(more.begin()),
@@ -170,6 +214,7 @@ struct GameTable::Decider {
       case OfferKind::take_back:
         return {follows(event::TookBack{*table.plies_after_take_back(offer.by)})};
       case OfferKind::hand_over: return {follows(event::HandedOver{offer.place, offer.level})};
+      case OfferKind::end_game: return {follows(event::Ended{offer.place})};
       case OfferKind::rematch: break;
     }
     return {};
@@ -182,6 +227,10 @@ struct GameTable::Decider {
     const bool is_awaited = std::ranges::find(offer->awaited, place) != offer->awaited.end();
     const bool withdraws = offer->by == place && !answer.yes;
     if (!is_awaited && !withdraws) return refuse(phrases::kNothingAsked);
+    if (answer.yes && offer->is_of_absent &&
+        context.is_here[static_cast<std::size_t>(offer->place)]) {
+      return refuse(phrases::kIsBack);
+    }
     Events events{done(event::OfferAnswered{answer.kind, place, answer.yes})};
     const bool is_last = answer.yes && offer->awaited.size() == 1;
     if (is_last) append(events, effect_of(*offer));
@@ -190,12 +239,20 @@ struct GameTable::Decider {
 
   [[nodiscard]] Decision operator()(const command::HandOver& hand) const {
     if (const auto may = require_running(); !may) return pass_on(may);
-    if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
-    if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
-    if (!context.is_long_away[static_cast<std::size_t>(hand.place)]) {
-      return refuse(phrases::kNotAway);
+    if (hand.place == place || !table.is_person_at(hand.place)) {
+      return refuse(phrases::kNobodyThere);
     }
+    if (!table.lets(AbsenceChoice::hand, hand.place)) return refuse(phrases::kNoSubstitute);
+    if (const auto gone = require_gone(hand.place); !gone) return pass_on(gone);
     return Events{done(event::HandedOver{hand.place, hand.level})};
+  }
+
+  [[nodiscard]] Decision operator()(const command::Claim& claim) const {
+    if (const auto may = require_running(); !may) return pass_on(may);
+    const auto other = table.only_opponent_of(place);
+    if (!other || !table.lets(AbsenceChoice::claim, *other)) return refuse(phrases::kNoClaim);
+    if (const auto gone = require_gone(*other); !gone) return pass_on(gone);
+    return Events{done(event::ResultClaimed{*other, place, claim.is_draw})};
   }
 
   [[nodiscard]] Decision operator()(const command::Next& /*next*/) const {
@@ -206,72 +263,13 @@ struct GameTable::Decider {
 
   [[nodiscard]] Decision operator()(const command::Chat& chat) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    if (!requester.takes_chat) return refuse(phrases::kChatIsOff);
+    if (!table.hears_chat(place, requester.takes_chat)) return refuse(phrases::kChatIsOff);
     if (table.is_silent()) return refuse(phrases::kSilence);
     auto text = chat_text(chat.text);
     if (!text) return pass_on(text);
     return Events{done(event::Chatted{place, *std::move(text)})};
   }
 };
-
-Result<std::vector<TableEvent>> GameTable::create(const command::Create& create,
-                                                  const Requester& maker, const std::string& key,
-                                                  const DecisionContext& context) {
-  if (const auto sound = check(create.setup); !sound) return pass_on(sound);
-  const auto& levels = create.setup.levels;
-  const auto place = static_cast<std::size_t>(create.place);
-  if (place >= levels.size() || levels[place] != 0) return refuse(phrases::kMakersPlace);
-  Events events{{context.now, -1, "", event::Created{create.setup}}};
-  events.push_back({context.now, create.place, key,
-                    event::Sat{create.place, maker.name, Secret(maker.identity)}});
-  if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
-  return events;
-}
-
-std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const {
-  TableSetup setup = setup_;
-  setup.is_listed = false;
-  std::vector<PlaceState> places = places_;
-  std::ranges::rotate(places, places.begin() + 1);
-  Events events;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    setup.levels[i] = places[i].level;
-    if (!places[i].is_person()) continue;
-    events.push_back({context.now, -1, "",
-                      event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
-  }
-  events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
-  return events;
-}
-
-std::vector<TableEvent> GameTable::rename(const std::string& identity, const std::string& name,
-                                          Moment now) const {
-  const auto place = place_of(identity);
-  if (!place || phase_ != TablePhase::open || at(*place).name == name) return {};
-  return {{now, *place, "", event::Renamed{*place, name}}};
-}
-
-std::vector<TableEvent> GameTable::claim(const std::string& guest, const Requester& account,
-                                         Moment now) const {
-  const auto seat = place_of(guest);
-  const auto place = seat ? seat : left_place_of(guest);
-  if (!place || guest == account.identity) return {};
-  if (place_of(account.identity) || left_place_of(account.identity)) {
-    if (phase_ != TablePhase::open) return {};
-    return {{now, *place, "", event::Left{*place}}};
-  }
-  // From the beginning on the record has the names.
-  const std::string& name = phase_ == TablePhase::open ? account.name : at(*place).name;
-  return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
-}
-
-TableEvent GameTable::rematched(std::string table, Moment now) {
-  return {now, -1, "", event::Rematched{std::move(table)}};
-}
 
 Result<std::vector<TableEvent>> GameTable::decide(const Requester& requester,
                                                   const std::string& key, const TableCommand& ask,
@@ -292,28 +290,6 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(const ComputerTask& tas
   const auto action = match_->accept(task.seat, text);
   if (!action) return pass_on(action);
   return Events{{context.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
-}
-
-std::vector<TableEvent> GameTable::compensate(std::span<const Outage> outages, Moment now) const {
-  const auto since = phase_ == TablePhase::running ? clocks_.running_since() : std::nullopt;
-  Events events;
-  if (!since) return events;
-  Moment settled = std::max(*since, compensated_until_);
-  if (outages.empty() || outages.back().until <= settled) return events;
-  for (const Outage& outage : outages) {
-    const Outage owed{std::max(outage.from, settled), std::min(outage.until, now)};
-    if (owed.until - owed.from < kShortestPause) continue;
-    events.push_back({now, -1, "", event::TimeCompensated{owed}});
-    settled = owed.until;
-  }
-  return events;
-}
-
-std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
-  if (phase_ != TablePhase::running) return {};
-  const auto deadline_with_lag = deadline();
-  if (!deadline_with_lag || now < *deadline_with_lag) return {};
-  return {{now, -1, "", event::FlagFell{*clocks_.out_of_time(now)}}};
 }
 
 }  // namespace broceliande::server

@@ -90,6 +90,18 @@ struct TimeCompensated {
   Outage outage;
 };
 
+/// Who was there claimed the game against the only opponent, who was gone.
+struct ResultClaimed {
+  int place = 0;  ///< of who was gone
+  int claimant = 0;
+  bool is_draw = false;
+};
+
+/// All who were left agreed to end the game without a result.
+struct Ended {
+  int place = 0;  ///< of who was gone
+};
+
 }  // namespace event
 
 struct TableEvent {
@@ -100,7 +112,7 @@ struct TableEvent {
                event::Prepared, event::Played, event::OfferMade, event::OfferAnswered,
                event::TookBack, event::HandedOver, event::Resigned, event::FlagFell,
                event::NextBegan, event::Chatted, event::Rematched, event::Closed, event::Claimed,
-               event::TimeCompensated>
+               event::TimeCompensated, event::ResultClaimed, event::Ended>
       what;
 };
 

@@ -114,11 +114,14 @@ struct GameTable::Folder {
     table.actors_.push_back(place);
     table.clocks_.charge(place, played.spent);
     (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
-    std::erase_if(table.offers_, [](const Offer& o) { return o.kind == OfferKind::take_back; });
+    std::erase_if(table.offers_, [place](const Offer& offer) {  // who acts is back
+      return offer.kind == OfferKind::take_back || (offer.is_of_absent && offer.place == place);
+    });
     if (table.match_->is_over()) table.phase_ = TablePhase::over;
     return true;
   }
   bool operator()(const event::OfferMade& made) const {
+    if (made.offer.is_of_absent && !is_place(made.offer.place)) return false;
     table.offers_.push_back(made.offer);
     return true;
   }
@@ -147,8 +150,9 @@ struct GameTable::Folder {
     table.offers_.clear();  // those who were asked are others now
     return true;
   }
-  [[nodiscard]] bool stop(const std::vector<int>& winners, Reason reason, int place) const {
-    table.stopped_ = TableEnding{winners, reason, place};
+  [[nodiscard]] bool stop(const std::vector<int>& winners, Reason reason, int place,
+                          int claimant = -1) const {
+    table.stopped_ = TableEnding{winners, reason, place, claimant};
     table.phase_ = TablePhase::over;
     table.clocks_.stop(at);
     table.offers_.clear();
@@ -194,6 +198,15 @@ struct GameTable::Folder {
     return true;
   }
   bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
+  bool operator()(const event::ResultClaimed& claimed) const {
+    if (!table.match_ || !is_place(claimed.place) || !is_place(claimed.claimant)) return false;
+    const auto winners =
+        claimed.is_draw ? std::vector<int>{} : table.side_of_place(claimed.claimant);
+    return stop(winners, Reason::claimed, claimed.place, claimed.claimant);
+  }
+  bool operator()(const event::Ended& ended) const {
+    return table.match_ && is_place(ended.place) && stop({}, Reason::ended, ended.place);
+  }
   bool operator()(const event::TimeCompensated& compensated) const {
     const Outage& outage = compensated.outage;
     if (outage.from > outage.until) return false;
@@ -220,6 +233,7 @@ Result<void> GameTable::fold(const TableEvent& event) {
     if (keys_.size() > kMostKeys) keys_.pop_front();
   }
   update_clocks(event.at);
+  update_turns(event.at);
   return {};
 }
 

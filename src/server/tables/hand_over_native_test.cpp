@@ -2,7 +2,9 @@
 
 #include "server/testing/tables.hpp"
 
-// Handing a place to the computer, and the next game of the same people.
+// Handing a place to the computer, and the next game of the same people. At earlier tables people
+// are waited for as they were; absence_native_test.cpp has what others do about who is gone since
+// then.
 namespace broceliande::server {
 namespace {
 
@@ -13,8 +15,8 @@ constexpr command::AnswerOffer kHandItOver{OfferKind::hand_over, true};
 constexpr command::MakeOffer kRematch{OfferKind::rematch};
 
 TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
-  LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
-  living.is_here[2] = false;
+  LivingTable living(made_earlier(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}})));
+  living.leave(2);
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.view().at("places").as_array()[2].at("level").as_int64(), 0);
   EXPECT_EQ(living.ask(1, kHandItOver), "");
@@ -23,6 +25,14 @@ TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   EXPECT_EQ(living.ask(2, command::Resign{}), "table.not-seated");
   EXPECT_FALSE(living.table().awaits(2));
   living.expect_same_when_folded_again();
+}
+
+TEST(HandOver, OfWhoIsAwayNeedsAllTheOthersThoughOneIsAwayToo) {
+  LivingTable living(made_earlier(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}})));
+  living.leave(1, 2 * kAbsenceWithoutClock);
+  living.leave(2);
+  EXPECT_EQ(living.ask(0, hand_over(2)), "");
+  EXPECT_EQ(living.table().place_of(person(2).identity), 2);
 }
 
 TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
@@ -39,11 +49,11 @@ TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
 }
 
 TEST(HandOver, OfTheOnlyOpponentWhoIsAwayTakesTime) {
-  LivingTable living(setup_of("menhirs", {0, 0}));
-  living.is_here[1] = false;
+  LivingTable living(made_earlier(setup_of("menhirs", {0, 0})));
+  living.leave(1);
   EXPECT_EQ(living.ask(0, hand_over(1)), "table.not-away");
   EXPECT_EQ(living.table().place_of(person(1).identity), 1);
-  living.is_here[1] = true;
+  living.come_back(1);
   EXPECT_EQ(living.ask(0, hand_over(1)), "");
   EXPECT_EQ(living.table().place_of(person(1).identity), 1);
   EXPECT_EQ(living.ask(1, kHandItOver), "");
@@ -69,11 +79,11 @@ TEST(HandOver, IsOnlyForPlacesOfPeople) {
 }
 
 TEST(HandOver, NeedsNobodyAfterALongAbsence) {
-  LivingTable living(setup_of("menhirs", {0, 0}));
+  LivingTable living(made_earlier(setup_of("menhirs", {0, 0})));
   EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.not-away");
   EXPECT_EQ(living.ask(0, command::HandOver{0, 3}), "table.nobody-there");
   EXPECT_EQ(living.ask(0, command::HandOver{5, 3}), "table.nobody-there");
-  living.is_long_away[1] = true;
+  living.leave(1, kAbsenceWithoutClock);
   EXPECT_EQ(living.ask(7, command::HandOver{1, 3}), "table.not-seated");
   EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "");
   EXPECT_EQ(living.view().at("places").as_array()[1].at("level").as_int64(), 3);
@@ -84,9 +94,9 @@ TEST(HandOver, NeedsNobodyAfterALongAbsence) {
 TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
   for (const ClockChoice& clock : {ClockChoice{ClockChoice::Kind::fischer, 1800, 5, 0},
                                    ClockChoice{ClockChoice::Kind::days, 0, 0, 3}}) {
-    LivingTable living(with_clock(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}), clock));
-    living.is_here[1] = false;
-    living.is_long_away[1] = true;
+    LivingTable living(
+        made_earlier(with_clock(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}), clock)));
+    living.leave(1, kAbsenceWithoutClock);
     EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.has-time");
     EXPECT_EQ(living.ask(0, hand_over(1)), "table.has-time");
     EXPECT_FALSE(living.view().at("places").as_array()[1].at("mayBeHanded").as_bool());
@@ -99,17 +109,17 @@ TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
 }
 
 TEST(HandOver, TakesPatienceWhereTheClockHasNotBegun) {
-  LivingTable living(
-      with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 1800, 5, 0}));
-  living.is_here[1] = false;
+  LivingTable living(made_earlier(
+      with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 1800, 5, 0})));
+  living.leave(1);
   EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.not-away") << "behind the screens";
-  living.is_long_away[1] = true;
+  living.leave(1, kAbsenceWithoutClock);
   EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "");
 }
 
 TEST(HandOver, LastsUntilThePersonComesBack) {
-  LivingTable living(chosen(setup_of("menhirs", {0, 0})));
-  living.is_long_away[0] = true;
+  LivingTable living(chosen(made_earlier(setup_of("menhirs", {0, 0}))));
+  living.leave(0, kAbsenceWithoutClock);
   EXPECT_EQ(living.ask(1, command::HandOver{0, 6}), "");
   EXPECT_EQ(living.table().left_place_of(person(0).identity), 0);
   EXPECT_EQ(living.table().index().places.size(), 2U) << "it is still in the list of games";
@@ -129,10 +139,9 @@ TEST(HandOver, LastsUntilThePersonComesBack) {
 }
 
 TEST(HandOver, LetsTheComputerGoOn) {
-  TableSetup setup = setup_of("menhirs", {0, 0});
-  setup.seating = SeatingWish::chosen;
-  LivingTable living(setup);
-  living.is_long_away[0] = true;
+  LivingTable living(chosen(with_substitute(setup_of("menhirs", {0, 0}))));
+  living.leave(0);
+  living.wait(kAbsenceWithoutClock);
   EXPECT_FALSE(living.table().computer_task().has_value());
   EXPECT_EQ(living.ask(1, command::HandOver{0, 6}), "");
   const auto task = living.table().computer_task();
@@ -142,11 +151,11 @@ TEST(HandOver, LetsTheComputerGoOn) {
 }
 
 TEST(HandOver, EndsWhatWasAskedOfOthers) {
-  LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
+  LivingTable living(made_earlier(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}})));
   const int first = living.acting();
   living.play(1);
   EXPECT_EQ(living.ask(first, command::MakeOffer{OfferKind::take_back}), "");
-  living.is_long_away.fill(true);
+  living.leave((first + 1) % 3, kAbsenceWithoutClock);
   EXPECT_EQ(living.ask(first, command::HandOver{(first + 1) % 3, 2}), "");
   EXPECT_EQ(living.view().at("offers").as_array().size(), 0U);
   EXPECT_EQ(living.ask((first + 2) % 3, command::AnswerOffer{OfferKind::take_back, true}),

@@ -6,7 +6,7 @@
 namespace broceliande::server {
 
 /// Questions put to the others at a table.
-enum class OfferKind : std::uint8_t { take_back, hand_over, rematch };
+enum class OfferKind : std::uint8_t { take_back, hand_over, rematch, end_game };
 
 struct Offer {
   OfferKind kind = OfferKind::take_back;
@@ -14,6 +14,8 @@ struct Offer {
   int place = -1;
   int level = 0;
   std::vector<int> awaited;
+  bool is_of_absent =
+      false;  ///< of the person at `place`, who is not asked; lapses when he is back
 
   friend bool operator==(const Offer&, const Offer&) = default;
 };

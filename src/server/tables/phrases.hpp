@@ -25,9 +25,14 @@ inline constexpr Phrase kNothingAsked{"table.nothing-asked", "", "nobody is aski
 inline constexpr Phrase kNobodyThere{"table.nobody-there", "", "no person sits there", ""};
 inline constexpr Phrase kNotAway{"table.not-away", "",
                                  "this player has not been away for long enough", ""};
-inline constexpr Phrase kHasTime{
-    "table.has-time", "",
-    "this player still has time on the clock: nobody else may hand over the place", ""};
+inline constexpr Phrase kHasTime{"table.has-time", "",
+                                 "this player still has time on the clock: it alone decides", ""};
+inline constexpr Phrase kNoClaim{"table.no-claim", "", "nothing can be claimed at this table", ""};
+inline constexpr Phrase kNoSubstitute{"table.no-substitute", "",
+                                      "no substitute was agreed to at this table", ""};
+inline constexpr Phrase kNoEnd{"table.no-end", "", "of two players, the one who is left claims",
+                               ""};
+inline constexpr Phrase kIsBack{"table.is-back", "", "this player is back", ""};
 inline constexpr Phrase kTimeIsUp{"table.time-up", "", "your time is up", ""};
 inline constexpr Phrase kUnknownGame{"table.game", "", "there is no game '{0}'", ""};
 inline constexpr Phrase kChosenSeats{"table.chosen-seats", "",

@@ -21,6 +21,8 @@ TableSetup any_setup() {
   setup.clock = *rc::gen::element(ClockChoice{}, ClockChoice{ClockChoice::Kind::fischer, 60, 3, 0},
                                   ClockChoice{ClockChoice::Kind::days, 0, 0, 1});
   setup.length = MatchLength{.games = *rc::gen::inRange(1, 3)};
+  setup.absence =
+      *rc::gen::element(AbsenceRule::earlier, AbsenceRule::claim, AbsenceRule::substitute);
   return setup;
 }
 
@@ -30,7 +32,10 @@ class Crowd {
 
   /// Mostly something that makes sense.
   TableCommand any_ask(const LivingTable& living, int who) {
-    const auto kind = static_cast<OfferKind>(rng_.below(3));
+    const auto kind = static_cast<OfferKind>(rng_.below(4));
+    const bool sees_absence = living.acting() >= 0 && living.acting() != who &&
+                              !living.is_here.at(static_cast<std::size_t>(living.acting()));
+    if (sees_absence && rng_.below(3) > 0) return about_absence(living.acting());
     switch (rng_.below(14)) {
       case 0: return command::Sit{};
       case 1: return command::Leave{};
@@ -48,8 +53,29 @@ class Crowd {
     }
   }
   std::uint32_t below(std::uint32_t bound) { return rng_.below(bound); }
+  /// People come and go, mostly when it is their turn, and sometimes stay away for long.
+  void come_and_go(LivingTable& living) {
+    for (int place = 0; std::cmp_less(place, living.table().setup().levels.size()); ++place) {
+      if (rng_.below(6) == 0) living.come_back(place);
+      if (rng_.below(15) == 0) living.leave(place, Milliseconds(rng_.below(900'000)));
+    }
+    if (living.acting() < 0 || rng_.below(8) > 0) return;
+    living.leave(living.acting());
+    const bool has_clock = living.table().setup().clock.kind != ClockChoice::Kind::none;
+    living.wait(has_clock ? std::chrono::seconds(35) : std::chrono::minutes(11));
+  }
 
  private:
+  TableCommand about_absence(int place) {
+    switch (rng_.below(6)) {
+      case 0: return command::Claim{rng_.below(2) == 0};
+      case 1: return command::HandOver{place, 2};
+      case 2: return command::MakeOffer{OfferKind::hand_over, place, 3};
+      case 3: return command::MakeOffer{OfferKind::end_game};
+      case 4: return command::AnswerOffer{OfferKind::hand_over, true};
+      default: return command::AnswerOffer{OfferKind::end_game, true};
+    }
+  }
   TableCommand play(const LivingTable& living, int who) {
     const std::size_t ply = living.table().plies() - (rng_.below(9) == 0 ? 1 : 0);
     const int places = static_cast<int>(living.table().setup().levels.size());
@@ -101,6 +127,52 @@ void check_clocks(const LivingTable& living) {
   }
 }
 
+/// Who was gone before something was asked, and what may have come of it.
+class Absences {
+ public:
+  explicit Absences(const LivingTable& living)
+      : before_(living.table().number()), now_(living.now), setup_(living.table().setup()) {
+    for (int place = 0; std::cmp_less(place, setup_.levels.size()); ++place) {
+      const auto gone = living.table().gone_at(place, living.away_since);
+      is_gone_.push_back(gone && *gone <= now_);
+      choices_.push_back(is_gone_.back() ? living.table().choices_about(place)
+                                         : std::vector<AbsenceChoice>{});
+      RC_ASSERT(!gone || living.table().awaits(place) || setup_.absence == AbsenceRule::earlier);
+    }
+  }
+  void check(const LivingTable& living) const {
+    for (std::size_t i = before_; i < living.log().size(); ++i) {
+      const auto event = read_event(living.log()[i]);
+      if (const auto* claimed = std::get_if<event::ResultClaimed>(&event->what)) {
+        RC_ASSERT(has(claimed->place, AbsenceChoice::claim) && claimed->claimant == event->by);
+        RC_ASSERT(setup_.absence != AbsenceRule::earlier);
+      }
+      if (const auto* ended = std::get_if<event::Ended>(&event->what)) {
+        RC_ASSERT(!living.is_here.at(static_cast<std::size_t>(ended->place)));
+      }
+      const bool is_alone =
+          std::holds_alternative<event::HandedOver>(event->what) && event->by >= 0;
+      if (is_alone) {
+        RC_ASSERT(has(std::get<event::HandedOver>(event->what).place, AbsenceChoice::hand));
+        RC_ASSERT(setup_.absence != AbsenceRule::claim);
+      }
+    }
+  }
+
+ private:
+  [[nodiscard]] bool has(int place, AbsenceChoice choice) const {
+    const auto& choices = choices_.at(static_cast<std::size_t>(place));
+    return is_gone_.at(static_cast<std::size_t>(place)) &&
+           std::ranges::find(choices, choice) != choices.end();
+  }
+
+  std::size_t before_;
+  Moment now_;
+  TableSetup setup_;
+  std::vector<bool> is_gone_;
+  std::vector<std::vector<AbsenceChoice>> choices_;
+};
+
 /// Every action of a log was for a ply of its own, unless the one before was taken back.
 void check_plies(const std::vector<LoggedEvent>& log) {
   std::size_t plies = 0;
@@ -120,15 +192,17 @@ RC_GTEST_PROP(TableProperties, WhateverIsAskedTheTableIsItsLog, ()) {
   Crowd crowd(*rc::gen::arbitrary<std::uint64_t>());
   for (int step = 0; step < 60; ++step) {
     const TablePhase before = living.table().phase();
+    crowd.come_and_go(living);
+    RC_ASSERT(living.take(living.table().lapse(living.is_here, living.now)) == "");
     const std::uint32_t number = living.table().number();
     const std::size_t plies = living.table().plies();
     const int who = static_cast<int>(crowd.below(5));
-    living.is_here.fill(crowd.below(2) == 0);
-    living.is_long_away.fill(crowd.below(10) == 0);
+    const Absences absences(living);
     living.round_trip = Milliseconds(crowd.below(2000));
     const std::string key = crowd.below(3) == 0 ? "key-" + std::to_string(crowd.below(6)) : "";
     const std::string refusal = living.ask(who, crowd.any_ask(living, who), key);
     if (!refusal.empty()) RC_ASSERT(living.table().number() == number);
+    absences.check(living);
     RC_ASSERT(living.table().plies() <= plies + 1);
     RC_ASSERT(living.table().phase() >= before);
     check_clocks(living);

@@ -23,6 +23,13 @@ struct ClockChoice {
 /// Whether who sits where is drawn by lot, or place 0 holds the first seat and so on.
 enum class SeatingWish : std::uint8_t { lot, chosen };
 
+/// What may be done about who is gone.
+enum class AbsenceRule : std::uint8_t {
+  earlier,  ///< of tables made before people were asked: where no clock runs the computer goes on
+  claim,    ///< nobody plays for who is gone, unless all the others agree
+  substitute,  ///< everybody agrees that the computer may go on
+};
+
 /// What a table is made for.
 struct TableSetup {
   std::string game;
@@ -32,6 +39,13 @@ struct TableSetup {
   SeatingWish seating = SeatingWish::lot;
   ClockChoice clock;
   bool is_listed = false;
+  AbsenceRule absence = AbsenceRule::claim;
+
+  /// Whether one person alone may let the computer go on for who is gone.
+  [[nodiscard]] bool allows_substitute() const {
+    const bool has_clock = clock.kind != ClockChoice::Kind::none;
+    return absence == AbsenceRule::substitute || (absence == AbsenceRule::earlier && !has_clock);
+  }
 
   friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };

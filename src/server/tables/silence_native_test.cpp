@@ -36,9 +36,10 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
 }
 
 TEST(Silence, DoesNotKeepALeftPlaceFromBeingHandedOverAfterATime) {
-  LivingTable living(four_at_grailnah());
-  living.is_long_away[2] = true;
-  EXPECT_EQ(living.ask(0, command::HandOver{2, 3}), "");
+  LivingTable living(with_substitute(chosen(four_at_grailnah())));
+  living.leave(0);
+  living.wait(kAbsenceWithoutClock);
+  EXPECT_EQ(living.ask(2, command::HandOver{0, 3}), "");
 }
 
 TEST(Silence, IsKeptNowhereElse) {
@@ -52,7 +53,9 @@ TEST(Silence, IsKeptNowhereElse) {
 }
 
 TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
-  LivingTable living(setup_of("menhirs", {0, 0}));
+  TableSetup listed = setup_of("menhirs", {0, 0});
+  listed.is_listed = true;
+  LivingTable living(listed);
   EXPECT_EQ(living.ask(5, command::Chat{"hello"}), "table.not-seated");
   Requester deaf = person(0);
   deaf.takes_chat = false;
@@ -66,6 +69,15 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
   EXPECT_EQ(view.at("chat").as_array()[0].at("text").as_string(), "hello you");
   EXPECT_EQ(view.at("chat").as_array()[0].at("name").as_string(), "person 0");
   EXPECT_TRUE(living.table().seen_by(1, false, {}, living.now).chat.empty());
+}
+
+TEST(Chat, IsForAllWhoInvitedEachOther) {
+  LivingTable living(setup_of("menhirs", {0, 0}));
+  Requester guest = person(0);
+  guest.takes_chat = false;
+  EXPECT_EQ(living.ask(guest, command::Chat{"hello"}), "");
+  EXPECT_EQ(living.table().seen_by(1, false, {}, living.now).chat.size(), 1U);
+  EXPECT_TRUE(living.table().seen_by(-1, false, {}, living.now).chat.empty()) << "a stranger";
 }
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {

@@ -206,7 +206,7 @@ RecordPage page_of(std::string_view record, std::size_t from) {
   return {std::string(rest.substr(0, length)), from + length};
 }
 
-std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
+std::vector<PlaceView> GameTable::place_views(const Presence& presence, Moment now) const {
   std::vector<PlaceView> sights;
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const PlaceState& place = places_[i];
@@ -217,8 +217,10 @@ std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
     view.is_taken = place.is_taken();
     view.is_former = place.is_person() && place.is_former();
     view.is_here = is_there && presence.is_here[i];
-    view.may_be_handed = is_there && phase_ == TablePhase::running && presence.is_long_away[i] &&
-                         !view.is_here && waits_without_clock(static_cast<int>(i));
+    const int number = static_cast<int>(i);
+    if (is_there && !view.is_here) view.absence = absence_view(number, presence.away_since, now);
+    view.may_be_handed = view.absence && view.absence->gone_in == Milliseconds{0} &&
+                         lets(AbsenceChoice::hand, number);
     sights.push_back(std::move(view));
   }
   return sights;
@@ -234,8 +236,9 @@ TableIndex GameTable::index() const {
   index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
   if (phase_ != TablePhase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
-  index.summary = {setup_.game, {}, setup_.clock, plies()};
-  for (const PlaceView& place : place_views({})) {
+  const bool substitute = setup_.absence == AbsenceRule::substitute;
+  index.summary = {setup_.game, {}, setup_.clock, plies(), substitute};
+  for (const PlaceView& place : place_views({}, changed_)) {
     index.summary.places.push_back({place.level, place.name, place.is_taken});
   }
   for (int place = 0; place < count_places(); ++place) {
@@ -253,7 +256,7 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.now = now;
   view.phase = phase_;
   view.setup = setup_;
-  view.places = place_views(presence);
+  view.places = place_views(presence, now);
   view.me = place;
   view.record = page_of(public_record(), 0);
   view.players = players_;
@@ -261,7 +264,7 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.compensated = compensated_;
   view.ending = ending();
   view.offers = offers_;
-  if (takes_chat) view.chat.assign(chat_.begin(), chat_.end());
+  if (hears_chat(place, takes_chat)) view.chat.assign(chat_.begin(), chat_.end());
   view.is_silent = is_silent();
   view.may_take_back = may_take_back(place);
   view.may_return = may_return;

@@ -11,6 +11,7 @@
 
 #include "core/any_game.hpp"
 #include "core/view.hpp"
+#include "server/tables/absence.hpp"
 #include "server/tables/clocks.hpp"
 #include "server/tables/command.hpp"
 #include "server/tables/event.hpp"
@@ -38,14 +39,14 @@ struct DecisionContext {
   Moment now;
   Milliseconds round_trip{0};             ///< to the requester's client and back
   std::array<bool, kMaxSeats> is_here{};  ///< by place
-  std::array<bool, kMaxSeats> is_long_away{};
+  AwaySince away_since;
   Randomness randomness;
 };
 
 /// Who is connected.
 struct Presence {
   std::array<bool, kMaxSeats> is_here{};
-  std::array<bool, kMaxSeats> is_long_away{};
+  AwaySince away_since;
   int watchers = 0;
 };
 
@@ -115,6 +116,10 @@ class GameTable {
                                                               const DecisionContext& context) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
+  [[nodiscard]] bool asks_about_absent() const;
+  /// What others were asked about somebody because he was gone is asked no more once he is back.
+  [[nodiscard]] std::vector<TableEvent> lapse(const std::array<bool, kMaxSeats>& is_here,
+                                              Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
   /// anything else that is decided.
   [[nodiscard]] std::vector<TableEvent> compensate(std::span<const Outage> outages,
@@ -146,6 +151,15 @@ class GameTable {
   /// Whether only patience says how long a place waits for its person: where a clock runs, or will,
   /// it decides, and nobody is replaced who has time on it.
   [[nodiscard]] bool waits_without_clock(int place) const;
+  /// From when on somebody counts as gone, if he does not come back before.
+  [[nodiscard]] std::optional<Moment> gone_at(int place, const AwaySince& away_since) const;
+  /// What the others may do about somebody once he is gone.
+  [[nodiscard]] std::vector<AbsenceChoice> choices_about(int place) const;
+  /// Whether who is at that place hears the chat, and may write: people who invited each other do,
+  /// elsewhere those who want it.
+  [[nodiscard]] bool hears_chat(int place, bool takes_chat) const {
+    return takes_chat || (place >= 0 && !setup_.is_listed);
+  }
   /// Whether partners must keep silence now.
   [[nodiscard]] bool is_silent() const;
   [[nodiscard]] bool may_take_back(int place) const;
@@ -159,7 +173,7 @@ class GameTable {
                                   bool may_return = false) const;
   [[nodiscard]] PlayedView played_view(const event::Played& played, std::uint32_t number,
                                        std::size_t ply, int viewer, Moment now) const;
-  [[nodiscard]] std::vector<PlaceView> place_views(const Presence& presence) const;
+  [[nodiscard]] std::vector<PlaceView> place_views(const Presence& presence, Moment now) const;
   /// What the seat of a place sees; nothing before the game begins, and for who only watches.
   [[nodiscard]] std::optional<View> view(int place) const;
   /// The party that a place prepares for now; empty where there is none.
@@ -174,6 +188,7 @@ class GameTable {
     std::string name;
     std::string identity;  ///< empty where nobody sits
     LagQuota lag;
+    std::optional<Moment> turn_since;  ///< nothing where nothing is expected
 
     [[nodiscard]] bool is_person() const { return level == 0; }
     [[nodiscard]] bool is_taken() const { return level > 0 || !identity.empty(); }
@@ -197,6 +212,18 @@ class GameTable {
   [[nodiscard]] std::vector<int> opponents_of(int place) const;
   [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;
   [[nodiscard]] const Offer* find_offer(OfferKind kind) const;
+  [[nodiscard]] bool is_person_at(int place) const {
+    return place >= 0 && place < count_places() && at(place).is_person();
+  }
+  [[nodiscard]] std::optional<Milliseconds> longest_absence_at(int place) const;
+  [[nodiscard]] bool is_gone(int place, const AwaySince& away_since, Moment now) const;
+  /// Away for as long, whether or not it is his turn.
+  [[nodiscard]] bool is_long_away(int place, const AwaySince& away_since, Moment now) const;
+  /// Where exactly two people play, against each other: the other one.
+  [[nodiscard]] std::optional<int> only_opponent_of(int place) const;
+  [[nodiscard]] bool lets(AbsenceChoice choice, int place) const;
+  [[nodiscard]] std::optional<AbsenceView> absence_view(int place, const AwaySince& away_since,
+                                                        Moment now) const;
   [[nodiscard]] bool is_between_games() const;
   [[nodiscard]] std::optional<TableEnding> ending() const;
 
@@ -207,6 +234,7 @@ class GameTable {
 
   [[nodiscard]] std::vector<int> places_whose_time_runs() const;
   void update_clocks(Moment now);
+  void update_turns(Moment now);
 
   std::string id_;
   std::uint32_t number_ = 0;

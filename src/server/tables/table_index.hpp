@@ -39,6 +39,7 @@ struct TableSummary {
   std::vector<PlaceSummary> places{};
   ClockChoice clock{};
   std::size_t plies = 0;
+  bool substitute = false;  ///< everybody agrees to one
 
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/seat.hpp"
+#include "server/tables/absence.hpp"
 #include "server/tables/offer.hpp"
 #include "server/tables/setup.hpp"
 #include "server/tables/table_index.hpp"
@@ -22,6 +23,7 @@ struct PlaceView {
   bool is_here = false;
   bool may_be_handed = false;
   bool is_former = false;  ///< of somebody whose account was deleted: there is no name
+  std::optional<AbsenceView> absence{};  ///< of who is away and awaited
 };
 
 struct ClockView {
@@ -29,12 +31,13 @@ struct ClockView {
   std::vector<int> running;
 };
 
-enum class Reason : std::uint8_t { rules, resigned, time, closed };
+enum class Reason : std::uint8_t { rules, resigned, time, closed, claimed, ended };
 
 struct TableEnding {
   std::vector<int> winners;
   Reason reason = Reason::rules;
   int place = -1;
+  int claimant = -1;  ///< where somebody claimed it
 };
 
 struct ChatLine {

@@ -36,6 +36,18 @@ inline TableSetup four_at_grailnah() {
   return setup_of("grailnah", {0, 0, 0, 0}, {{"players", "4"}});
 }
 
+/// Everybody agrees that the computer may go on for who is gone.
+inline TableSetup with_substitute(TableSetup setup) {
+  setup.absence = AbsenceRule::substitute;
+  return setup;
+}
+
+/// As it was made before people were asked what shall be done about who is gone.
+inline TableSetup made_earlier(TableSetup setup) {
+  setup.absence = AbsenceRule::earlier;
+  return setup;
+}
+
 /// Everybody sits where he wished.
 inline TableSetup chosen(TableSetup setup) {
   setup.seating = SeatingWish::chosen;
@@ -94,7 +106,17 @@ class LivingTable {
     all.fill(true);
     return all;
   }();
-  std::array<bool, kMaxSeats> is_long_away{};
+  AwaySince away_since{};
+
+  /// Nobody has been connected for that place for a while.
+  void leave(int place, Milliseconds ago = Milliseconds{0}) {
+    is_here.at(static_cast<std::size_t>(place)) = false;
+    away_since.at(static_cast<std::size_t>(place)) = now - ago;
+  }
+  void come_back(int place) {
+    is_here.at(static_cast<std::size_t>(place)) = true;
+    away_since.at(static_cast<std::size_t>(place)).reset();
+  }
 
   /// The key of the refusal; empty where it was done. The log is read back after every change.
   std::string ask(int who, const TableCommand& what, const std::string& key = "") {
@@ -126,7 +148,7 @@ class LivingTable {
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
   [[nodiscard]] StoredTable stored() const { return {table_.index(), log_}; }
   [[nodiscard]] json::object view(int place = -1) const {
-    const auto view = table_.seen_by(place, true, {}, now);
+    const auto view = table_.seen_by(place, true, {is_here, away_since, 0}, now);
     const std::string bytes = server_message::table(view, std::nullopt).bytes();
     expect_said_by_schema(bytes);
     return json::parse(bytes).as_object();
@@ -184,7 +206,7 @@ class LivingTable {
     ++seed_;
     const std::string number = std::to_string(seed_);
     const std::string salt = std::string(32 - number.size(), 's') + number;
-    return {now, round_trip, is_here, is_long_away, {seed_, salt}};
+    return {now, round_trip, is_here, away_since, {seed_, salt}};
   }
 
  private:

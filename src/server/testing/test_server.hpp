@@ -282,13 +282,15 @@ struct TableWish {
   std::string clock = R"({"kind":"none","seconds":0,"increment":0,"days":0})";
   std::string length = "games 1";
   bool is_listed = false;
+  bool substitute = false;
   int place = 0;
 
   [[nodiscard]] std::string members(const std::string& key = "") const {
     return (key.empty() ? "" : R"("key":")" + key + "\",") + R"("setup":{"game":")" + game +
            R"(","options":)" + options + R"(,"length":")" + length + R"(","places":)" + places +
            R"(,"seating":"chosen","clock":)" + clock + R"(,"isListed":)" +
-           (is_listed ? "true" : "false") + R"(},"place":)" + std::to_string(place);
+           (is_listed ? "true" : "false") + (substitute ? R"(,"substitute":true)" : "") +
+           R"(},"place":)" + std::to_string(place);
   }
 };
 
@@ -296,6 +298,12 @@ inline TableWish against_computer(const std::string& game = "menhirs") {
   TableWish wish;
   wish.game = game;
   wish.places = R"([{"level":0},{"level":3}])";
+  return wish;
+}
+
+inline TableWish with_substitute() {
+  TableWish wish;
+  wish.substitute = true;
   return wish;
 }
 

@@ -43,12 +43,12 @@ export function brook(field: Field): string {
   const roll = chance(31);
   const bed = bedOf(field, roll);
   if (!bed) return '';
-  const { unit, id } = field;
+  const { unit } = field;
   const stroke = (name: string, width: number, look: Look = {}): string =>
     path(bed.curve, { stroke: colour(name), 'stroke-width': width * unit, ...look });
   const shifted = (x: number, y: number): Look => ({ transform: svg`translate(${x * unit} ${y * unit})` });
   const water = group(
-    { 'clip-path': `url(#${id}-field)`, fill: 'none' },
+    { 'clip-path': 'url(#field)', fill: 'none' },
     stroke('bank-shade', 32, { opacity: 0.3, ...shifted(1.5, 2.5) }),
     stroke('bank', 28),
     stroke('bank-edge', 22.4),

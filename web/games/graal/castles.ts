@@ -18,15 +18,15 @@ const larger = 1.13;
 const rise = { tower: 85, flag: 100 } as const;
 const foot = 26;
 
-const nicheOf = (id: string): string => `${id}-niche`;
-const glowOf = (id: string): string => `${id}-glow`;
+const niche = 'niche';
+const donjonGlow = 'glow';
 
-export function castleColours({ id }: Field): string {
+export function castleColours(): string {
   const stop = (offset: number, name: string): string => svg`<stop offset="${offset}" stop-color="${colour(name)}"/>`;
   return (
-    `<radialGradient id="${nicheOf(id)}" cx=".5" cy=".62" r=".62">` +
+    `<radialGradient id="${niche}" cx=".5" cy=".62" r=".62">` +
     `${stop(0, 'candle')}${stop(0.55, 'candle-deep')}${stop(1, 'niche')}</radialGradient>` +
-    `<radialGradient id="${glowOf(id)}">${stop(0, 'glow')}` +
+    `<radialGradient id="${donjonGlow}">${stop(0, 'glow')}` +
     `<stop offset="1" stop-color="${colour('glow')}" stop-opacity="0"/></radialGradient>`
   );
 }
@@ -62,9 +62,12 @@ function pairs({ squares, side }: Field, marks: readonly Mark[]): Castle[] {
 }
 
 /** Candle light around the keep, by night. */
-function glow({ side, id }: Field, { donjon }: Castle): string {
+function glow({ side }: Field, { donjon }: Castle): string {
   return donjon
-    ? ellipse(donjon.x, donjon.y + side * 0.2, side * 1.5, side * 1.2, { fill: `url(#${glowOf(id)})` })
+    ? ellipse(donjon.x, donjon.y + side * 0.2, side * 1.5, side * 1.2, {
+        fill: `url(#${donjonGlow})`,
+        'clip-path': 'url(#field)',
+      })
     : '';
 }
 
@@ -96,14 +99,10 @@ function building(field: Field, { donjon, courtyard }: Castle): string[] {
 
 /** As high as the sheet has room; low before a courtyard, which it would hide. */
 function keepOn(field: Field, donjon: Square, isLow: boolean): string {
-  if (isLow) return on(field, donjon, 0.9, [keep(nicheOf(field.id))]);
+  if (isLow) return on(field, donjon, 0.9, [keep(niche)]);
   const room = (donjon.y - field.whole[1]) / (field.unit * larger) + foot - 2;
   const isFlying = room > rise.flag;
-  return on(field, donjon, Math.min(1, room / rise.tower), [
-    stairTower(),
-    isFlying ? flag() : '',
-    keep(nicheOf(field.id)),
-  ]);
+  return on(field, donjon, Math.min(1, room / rise.tower), [stairTower(), isFlying ? flag() : '', keep(niche)]);
 }
 
 function on({ unit }: Field, { x, y }: Square, height: number, parts: readonly string[]): string {

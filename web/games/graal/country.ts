@@ -11,11 +11,11 @@ const stop = (offset: number, name: string, opacity = 1): string =>
   svg`<stop offset="${offset}" stop-color="${colour(name)}" stop-opacity="${opacity}"/>`;
 
 /** Gradients instead of blurs: nothing here costs a filter. */
-export function countryColours({ id, north, south }: Field): string {
+export function countryColours({ north, south }: Field): string {
   const soft = (name: string, firm: number): string =>
-    svg`<radialGradient id="${id}-${name}">${stop(0, name)}${stop(firm, name, 0.85)}${stop(1, name, 0)}</radialGradient>`;
+    svg`<radialGradient id="${name}">${stop(0, name)}${stop(firm, name, 0.85)}${stop(1, name, 0)}</radialGradient>`;
   return (
-    svg`<linearGradient id="${id}-land" gradientUnits="userSpaceOnUse"` +
+    svg`<linearGradient id="land" gradientUnits="userSpaceOnUse"` +
     svg` x1="${north.x}" y1="${north.y}" x2="${south.x}" y2="${south.y}">` +
     stop(0, 'north') +
     stop(0.49, 'north-near') +
@@ -24,16 +24,16 @@ export function countryColours({ id, north, south }: Field): string {
     '</linearGradient>' +
     washes.map((name) => soft(name, 0.25)).join('') +
     floors.map((name) => soft(name, 0.55)).join('') +
-    `<radialGradient id="${id}-light" cx=".4" cy=".38" r=".78">` +
+    `<radialGradient id="light" cx=".4" cy=".38" r=".78">` +
     stop(0, 'sun', 0.34) +
     stop(0.55, 'sun', 0) +
     stop(1, 'dusk', 0.26) +
-    `</radialGradient>${grain(id)}`
+    `</radialGradient>${grain()}`
   );
 }
 
 /** The tooth of the paper: dark and light specks, repeated. */
-function grain(id: string): string {
+function grain(): string {
   const roll = chance(4);
   const side = 90;
   const specks = (count: number, name: string): string => {
@@ -41,7 +41,7 @@ function grain(id: string): string {
     return path(dots, { stroke: colour(name), 'stroke-width': 0.8, opacity: 0.36 });
   };
   return (
-    `<pattern id="${id}-grain" width="${side}" height="${side}" patternUnits="userSpaceOnUse">` +
+    `<pattern id="grain" width="${side}" height="${side}" patternUnits="userSpaceOnUse">` +
     `${specks(90, 'speck-dark')}${specks(60, 'speck-light')}</pattern>`
   );
 }
@@ -53,7 +53,7 @@ export function cover({ box: [x, y, width, height] }: Field, look: Look): string
 
 /** Fields of colour, and a chequer that is barely there, so that diagonals can be read without a grid. */
 export function land(field: Field): string {
-  const { id, squares, side } = field;
+  const { squares, side } = field;
   const [left, top, width, height] = field.box;
   const roll = chance(77);
   const count = Math.round((width * height) / (side * side) / 5);
@@ -63,7 +63,7 @@ export function land(field: Field): string {
       top + roll() * height,
       side * between(roll, 1.1, 2.6),
       side * between(roll, 0.7, 1.5),
-      { fill: `url(#${id}-${washes[index % washes.length] ?? washes[0]})`, opacity: between(roll, 0.34, 0.68) },
+      { fill: `url(#${washes[index % washes.length] ?? washes[0]})`, opacity: between(roll, 0.34, 0.68) },
     ),
   );
   const half = side / 2;
@@ -72,8 +72,8 @@ export function land(field: Field): string {
     .filter(({ column, row }) => (column + row) % 2 === 1)
     .map(({ x, y }) => svg`M${x - half} ${y - half}h${side}v${side}h${-side}z`);
   return (
-    cover(field, { fill: `url(#${id}-land)` }) +
-    group({ 'clip-path': `url(#${id}-field)` }, ...patches, ...strokes) +
+    cover(field, { fill: 'url(#land)' }) +
+    group({ 'clip-path': 'url(#field)' }, ...patches, ...strokes) +
     path(darker.join(''), { fill: colour('chequer') }) +
     path(corners(field), { fill: 'none', stroke: colour('corner'), 'stroke-width': 1.1 })
   );
@@ -105,14 +105,14 @@ function corners({ squares, side, box: [left, top] }: Field): string {
 
 /** Soft ground under woods and rocks: neighbours flow together. */
 export function softGround(field: Field): string {
-  const { id, squares, side } = field;
+  const { squares, side } = field;
   const spread = { forest: 0.86, rock: 0.74 } as const;
   const shapes = squares.map(({ x, y, ground }) => {
     if (ground !== 'forest' && ground !== 'rock') return '';
     const reach = side * spread[ground];
-    return ellipse(x, y + side * 0.06, reach, reach * 0.92, { fill: `url(#${id}-${ground}-floor)`, opacity: 0.9 });
+    return ellipse(x, y + side * 0.06, reach, reach * 0.92, { fill: `url(#${ground}-floor)`, opacity: 0.9 });
   });
-  return group({ 'clip-path': `url(#${id}-field)` }, ...shapes);
+  return group({ 'clip-path': 'url(#field)' }, ...shapes);
 }
 
 interface Growth {
@@ -130,7 +130,7 @@ export function growth(field: Field): string {
   const petals = (name: keyof Growth['flowers']): string =>
     path(grown.flowers[name], drawn(colour(`flower-${name}`), field.unit * 3.2));
   return group(
-    { 'clip-path': `url(#${field.id}-field)` },
+    { 'clip-path': 'url(#field)' },
     path(grown.hills, drawn(colour('hill'), field.unit * 1.4)),
     path(grown.tufts, drawn(colour('tuft'), field.unit * 1.3)),
     petals('white'),

@@ -26,7 +26,6 @@ export interface Field {
   south: Point;
   /** Both ends of the border of the kingdoms, from left to right or from top to bottom. */
   border: readonly [Point, Point] | null;
-  id: string;
 }
 
 const drawnFor = 58;
@@ -47,7 +46,6 @@ export function fieldOf(land: Land): Field {
     north: seen(centre.x, centre.y - edge),
     south: seen(centre.x, centre.y + edge),
     border: borderOf(land, seen),
-    id: land.id,
   };
 }
 
@@ -58,7 +56,7 @@ function around(places: readonly BoardCell[], side: number): Box {
 }
 
 function squaresOf({ geometry, places, marks }: Land, [left, top]: Box, side: number): Square[] {
-  const built = new Set(marks.map(({ cell }) => cell));
+  const built = new Set(marks.flatMap(({ kind, cell }) => (kind === 'screen' ? [] : [cell])));
   return geometry.cells.flatMap(({ id, features }) => {
     const place = places.get(id);
     if (!place) return [];

@@ -25,6 +25,7 @@ export const armies: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.6.step2',
+      points: { choose: ['h7'] },
       position: allyInTheWay,
       goal: { refusal: 'graal.own-camp', after: ['h4', 'h7'] },
       done: 'lesson.graal.6.step2.done',
@@ -34,6 +35,7 @@ export const armies: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.6.step3',
+      points: { choose: ['i12'] },
       position: allyAtTheDoor,
       goal: { actions: ['e12xi12'] },
       reply: ['p13-p12'],
@@ -44,6 +46,7 @@ export const armies: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.6.step4',
+      points: { choose: ['i16'] },
       goal: { actions: ['i15-i16'] },
       done: 'lesson.graal.6.step4.done',
       otherwise: 'lesson.graal.6.step4.wrong',

@@ -22,6 +22,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step1',
+      points: { choose: ['g5'] },
       position: kingInForest,
       goal: { actions: ['g3xg5'] },
       done: 'lesson.graal.5.step1.done',
@@ -32,6 +33,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step2',
+      points: { see: ['h10'] },
       position: archerAtHome,
       goal: { actions: ['h4-e7'] },
       reply: ['i16-i15'],
@@ -43,6 +45,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step3',
+      points: { choose: ['h10'] },
       goal: { actions: ['e7*h10'] },
       reply: ['h10-i11'],
       done: 'lesson.graal.5.step3.done',
@@ -52,6 +55,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step4',
+      points: { choose: ['o5'] },
       position: pinched,
       goal: { refusal: 'graal.pinched', after: ['n4', 'o5'] },
       done: 'lesson.graal.5.step4.done',
@@ -61,6 +65,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step5',
+      points: { choose: ['p6'] },
       position: squeezing,
       goal: { actions: ['n4xp6'] },
       done: 'lesson.graal.5.step5.done',
@@ -70,6 +75,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step6',
+      points: { choose: ['f2'] },
       position: acrossTheYard,
       goal: { refusal: 'graal.through-courtyard', after: ['k2', 'f2'] },
       done: 'lesson.graal.5.step6.done',
@@ -79,6 +85,7 @@ export const terrain: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.graal.5.step7',
+      points: { choose: ['g2'] },
       position: overTheYard,
       goal: { actions: ['j2*g2'] },
       reply: ['g2-f2'],

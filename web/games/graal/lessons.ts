@@ -29,6 +29,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.1.step2',
+      points: { choose: ['h4', 'h10'] },
       position: knight,
       goal: { actions: ['h4xh10'] },
       done: 'lesson.graal.1.step2.done',
@@ -38,6 +39,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.1.step3',
+      points: { choose: ['d10'] },
       position: pikeman,
       goal: { actions: ['a10xd10'] },
       done: 'lesson.graal.1.step3.done',
@@ -48,6 +50,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.1.step4',
+      points: { choose: ['k9'] },
       position: sergeant,
       goal: { actions: ['c1xk9'] },
       done: 'lesson.graal.1.step4.done',
@@ -57,6 +60,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.1.step5',
+      points: { choose: ['g6'] },
       position: squire,
       goal: { actions: ['h4xg6'] },
       done: 'lesson.graal.1.step5.done',
@@ -70,10 +74,18 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.1.step6',
+      points: { choose: ['k10'] },
       position: lastRoyal,
       goal: { actions: ['h13xk10'] },
       done: 'lesson.graal.1.step6.done',
-      wrong: [{ refusal: 'graal.horse-rock', after: ['k3', 'k10'], say: 'lesson.graal.1.step6.rock' }],
+      wrong: [
+        {
+          refusal: 'graal.horse-rock',
+          after: ['k3', 'k10'],
+          say: 'lesson.graal.1.step6.rock',
+          points: { see: ['k7'] },
+        },
+      ],
       otherwise: 'lesson.graal.1.step6.wrong',
       hint: [{ from: 'h13', to: 'k10' }],
     },
@@ -98,6 +110,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.2.step1',
+      points: { choose: ['h8'] },
       position: archer,
       goal: { actions: ['h6*h8'] },
       reply: ['h8-h10'],
@@ -109,6 +122,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.2.step2',
+      points: { see: ['h9'] },
       position: shotAt,
       goal: { actions: 'any' },
       done: 'lesson.graal.2.step2.done',
@@ -125,6 +139,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.2.step3',
+      points: { see: ['i7', 'k5'] },
       position: hidden,
       goal: { actions: ['i5*k5'] },
       reply: ['k5-k6'],
@@ -136,6 +151,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.2.step4',
+      points: { choose: ['h7'] },
       position: overhead,
       goal: { actions: ['h4*h7'] },
       reply: ['h7-h10'],
@@ -160,10 +176,11 @@ const third: Lesson = {
   turned: 0,
   options: {},
   steps: [
-    { kind: 'tell', text: 'lesson.graal.3.step1', position: openCastle, marks: rings('i15', 'i16') },
+    { kind: 'tell', text: 'lesson.graal.3.step1', position: openCastle, points: { see: ['i16', 'i15'] } },
     {
       kind: 'try',
       text: 'lesson.graal.3.step2',
+      points: { choose: ['i15'] },
       goal: { actions: ['i8-i15'] },
       reply: ['d14-d13'],
       done: 'lesson.graal.3.step2.done',
@@ -174,6 +191,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.3.step3',
+      points: { choose: ['i16'] },
       goal: { actions: ['i15-i16'] },
       done: 'lesson.graal.3.step3.done',
       otherwise: 'lesson.graal.3.step3.wrong',
@@ -182,6 +200,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.3.step4',
+      points: { choose: ['h2'] },
       position: atTheDoor,
       goal: { actions: ['h1xh2'] },
       done: 'lesson.graal.3.step4.done',
@@ -191,9 +210,11 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.graal.3.step5',
+      points: { see: ['h9', 'h2'] },
       position: threatened,
       goal: { actions: ['d4-f3', 'k5-k2', 'k5-h5'] },
       done: 'lesson.graal.3.step5.done',
+      donePoints: { see: ['f3', 'k2', 'h5'] },
       otherwise: 'lesson.graal.3.step5.wrong',
       hint: [
         { from: 'd4', to: 'f3' },
@@ -228,6 +249,7 @@ const fourth: Lesson = {
     {
       kind: 'draw',
       text: 'lesson.graal.4.step3',
+      points: { choose: ['d2'] },
       drawing: 'castle=d2d3',
       goal: { figure: 'king', cell: 'd2' },
       way: [['1K', 'd2']],
@@ -252,6 +274,7 @@ const fourth: Lesson = {
     {
       kind: 'draw',
       text: 'lesson.graal.4.step5',
+      points: { see: ['d3'] },
       drawing: 'castle=d2d3;1=Ka7,Nf4,Lj6',
       goal: { without: 'graal.unguarded' },
       way: [['a7', 'd2']],

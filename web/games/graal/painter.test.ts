@@ -27,7 +27,6 @@ const landOf = (geometry: Geometry, turned = 0, marks: readonly Mark[] = []): La
   turned,
   marks,
   figures: [],
-  id: 'p',
 });
 
 const castle = (donjon: string, courtyard: string, seat: number): Mark[] => [
@@ -37,7 +36,7 @@ const castle = (donjon: string, courtyard: string, seat: number): Mark[] => [
 
 /** Where symbols of these names were set down. */
 function planted(markup: string, names: string): { x: number; y: number }[] {
-  const set = markup.matchAll(new RegExp(`<use href="#p-(?:${names})"[^>]*translate\\((\\S+) (\\S+)\\)`, 'g'));
+  const set = markup.matchAll(new RegExp(`<use href="#(?:${names})"[^>]*translate\\((\\S+) (\\S+)\\)`, 'g'));
   return [...set].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
@@ -123,6 +122,37 @@ describe('a castle', () => {
     const rock = cells.find(({ features }) => features.includes('rock'))!;
     const count = (marks: readonly Mark[]) => planted(painter.paint(landOf(geometry(), 0, marks)), 'rock-\\d').length;
     expect(count(castle(rock.id, 'a1', 0))).toBe(count([]) - 1);
+  });
+});
+
+describe('the mist before the battle', () => {
+  let geometry: Geometry;
+  let middle: number;
+  let screens: Mark[];
+  beforeAll(() => {
+    geometry = door.geometry('graal', {});
+    middle = geometry.box[1] + geometry.box[3] / 2;
+    screens = geometry.cells.filter(({ y }) => y < middle).map(({ id }) => ({ cell: id, kind: 'screen', seat: -1 }));
+  });
+
+  it('hides every tree and rock behind it, and none before it', () => {
+    const land = landOf(geometry, 0, screens);
+    const all = planted(painter.paint(landOf(geometry)), '[a-z-]*(?:oak|fir|birch|bush)|rock-\\d');
+    const seen = planted(painter.paint(land), '[a-z-]*(?:oak|fir|birch|bush)|rock-\\d');
+    expect(seen.length).toBeLessThan(all.length);
+    expect(seen.every(({ y }) => y > middle - 30)).toBe(true);
+    expect(all.filter(({ y }) => y > middle + 30).length).toBe(seen.filter(({ y }) => y > middle + 30).length);
+  });
+
+  it('billows only where it ends', () => {
+    const billows = (marks: readonly Mark[]): number =>
+      (painter.paint(landOf(geometry, 0, marks)).split('class="screen"')[1] ?? '').split('<rect').length - 1;
+    expect(billows([])).toBe(0);
+    expect(billows(screens)).toBe(2 * screens.length + 1); // with its shade, and the grain over everything
+  });
+
+  it('is no castle', () => {
+    expect(painter.paint(landOf(geometry, 0, screens))).not.toContain('class="castle ');
   });
 });
 

@@ -66,7 +66,7 @@ const atSeam: readonly Planted[] = [
 /** How far crowns may rise over the edge of the map: not up to the letters in its rim. */
 const overEdge = 13;
 
-export function woods({ squares, unit, id, box, whole }: Field): Standing[] {
+export function woods({ squares, unit, box, whole }: Field): Standing[] {
   const sky = Math.max(whole[1], box[1] - overEdge * unit);
   const forest = squares.filter(({ ground }) => ground === 'forest');
   const wooded = new Set(forest.map(({ column, row }) => `${column} ${row}`));
@@ -80,13 +80,13 @@ export function woods({ squares, unit, id, box, whole }: Field): Standing[] {
       const [x, y] = [square.x + (dx + astray(roll, 2.5)) * unit, square.y + dy * unit];
       const room = (y - sky) / tallest;
       const scale = Math.min(between(roll, 0.92, 1.1) * unit, room);
-      return { foot: y, markup: placed(`${id}-${tree}`, x, y, scale, foliage(roll)) };
+      return { foot: y, markup: placed(tree, x, y, scale, foliage(roll)) };
     });
   });
 }
 
 /** One rock a square, no two neighbours alike. */
-export function crags({ squares, unit, id }: Field): Standing[] {
+export function crags({ squares, unit }: Field): Standing[] {
   const kind = ({ column, row }: Square): number => (column * 3 + row) % rocks;
   return squares
     .filter(({ ground }) => ground === 'rock')
@@ -94,6 +94,6 @@ export function crags({ squares, unit, id }: Field): Standing[] {
       const roll = chance(seedOf(square.id));
       const foot = square.y + 17 * unit;
       const scale = between(roll, 1.06, 1.17) * unit;
-      return { foot, markup: placed(`${id}-rock-${kind(square)}`, square.x, foot, scale) };
+      return { foot, markup: placed(`rock-${kind(square)}`, square.x, foot, scale) };
     });
 }

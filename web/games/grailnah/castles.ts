@@ -156,7 +156,7 @@ function frontWall(plan: Plan, { castle, inner, from, to }: Walls): string {
 }
 
 /** At every corner a tower, and a small one at each side of the Royal gate. */
-export function castleTowers(plan: Plan, id: string): Standing[] {
+export function castleTowers(plan: Plan): Standing[] {
   return plan.castles.flatMap((castle) => {
     const { inner, outer, from, to } = wallsOf(plan, castle);
     const { compass, unit, whole } = plan;
@@ -165,7 +165,7 @@ export function castleTowers(plan: Plan, id: string): Standing[] {
       const foot = y + 9 * unit;
       const hasRoom = foot - 88 * size * unit > whole[1];
       const shown = kind === 'flagged' && (castle.seat < 0 || !hasRoom) ? 'tower' : kind;
-      return { x, y: foot, markup: tower(id, shown, x, foot, size * unit, homeOf(castle)) };
+      return { x, y: foot, markup: tower(shown, x, foot, size * unit, homeOf(castle)) };
     };
     const posts = castle.royal ? [castle.royal.from - 1.2, castle.royal.to + 1.2] : [];
     const isHigher = compass.at(outer, from).y < compass.at(outer, to).y + unit;

@@ -29,13 +29,13 @@ function halo({ compass: { middle } }: Plan, id: string, radius: number, ...list
 const tile = 120;
 
 /** Specks as paper has them: a tile that repeats, for noise from a filter would be dear. */
-function grain(id: string, unit: number): string {
+function grain(unit: number): string {
   const roll = chance(97);
   const specks = (count: number): string =>
     Array.from({ length: count }, () => svg`M${between(roll, 2, tile - 2)} ${between(roll, 2, tile - 2)}h.1`).join('');
   const size = tile * unit;
   return [
-    svg`<pattern id="${id}-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(19)">`,
+    svg`<pattern id="grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(19)">`,
     `<g transform="scale(${svg`${unit}`})">`,
     path(specks(110), drawn(paint('dusk'), 1, 0.2)),
     path(specks(30), drawn(paint('dusk'), 1.9, 0.09)),
@@ -44,37 +44,37 @@ function grain(id: string, unit: number): string {
   ].join('');
 }
 
-export function gradients(plan: Plan, id: string): string {
+export function gradients(plan: Plan): string {
   const [, , width] = plan.whole;
   const edge = shore(plan);
   const inner = plan.grail / edge;
   return [
-    grain(id, plan.unit),
-    halo(plan, `${id}-meadow`, width * 0.72, [0.7, 'wash1'], [0.9, 'wash3'], [1, 'wash2']),
+    grain(plan.unit),
+    halo(plan, 'meadow', width * 0.72, [0.7, 'wash1'], [0.9, 'wash3'], [1, 'wash2']),
     ...[1, 2, 3].map((wash) =>
-      spot(`${id}-wash${wash}`, [0, `wash${wash}`, 1], [0.5, `wash${wash}`, 0.6], [1, `wash${wash}`, 0]),
+      spot(`wash${wash}`, [0, `wash${wash}`, 1], [0.5, `wash${wash}`, 0.6], [1, `wash${wash}`, 0]),
     ),
-    spot(`${id}-under`, [0.93, 'shade', 0.5], [1, 'shade', 0]),
+    spot('under', [0.93, 'shade', 0.5], [1, 'shade', 0]),
     halo(
       plan,
-      `${id}-water`,
+      'water',
       edge,
       [inner * 0.7, 'water-light'],
       [0.42, 'water-shallow'],
       [0.64, 'water'],
       [1, 'water-deep'],
     ),
-    halo(plan, `${id}-ray`, edge, [inner, 'beam', 0.85], [1, 'beam', 0.3]),
-    halo(plan, `${id}-beam`, edge, [inner, 'beam', 0.55], [0.5, 'beam', 0.2], [0.78, 'beam', 0]),
-    spot(`${id}-glow`, [0, 'glow', 1], [0.44, 'glow', 0.85], [0.6, 'candle', 0.4], [1, 'candle', 0]),
-    spot(`${id}-warmth`, [0.4, 'glow', 0.4], [0.75, 'candle', 0.1], [1, 'candle', 0]),
-    spot(`${id}-shine`, [0, 'shine', 0.95], [0.35, 'glow', 0.7], [0.7, 'candle', 0.35], [1, 'candle', 0]),
-    `<linearGradient id="${id}-gilt" x1="0" y1="0" x2="1" y2="1">${stops([
+    halo(plan, 'ray', edge, [inner, 'beam', 0.85], [1, 'beam', 0.3]),
+    halo(plan, 'beam', edge, [inner, 'beam', 0.55], [0.5, 'beam', 0.2], [0.78, 'beam', 0]),
+    spot('glow', [0, 'glow', 1], [0.44, 'glow', 0.85], [0.6, 'candle', 0.4], [1, 'candle', 0]),
+    spot('warmth', [0.4, 'glow', 0.4], [0.75, 'candle', 0.1], [1, 'candle', 0]),
+    spot('shine', [0, 'shine', 0.95], [0.35, 'glow', 0.7], [0.7, 'candle', 0.35], [1, 'candle', 0]),
+    `<linearGradient id="gilt" x1="0" y1="0" x2="1" y2="1">${stops([
       [0, 'gilt-lit'],
       [0.5, 'gilt'],
       [1, 'gilt-dark'],
     ])}</linearGradient>`,
-    `<radialGradient id="${id}-light" cx=".38" cy=".34" r=".85">${stops([
+    `<radialGradient id="light" cx=".38" cy=".34" r=".85">${stops([
       [0, 'sun', 0.2],
       [0.5, 'sun', 0],
       [1, 'dusk', 0.32],

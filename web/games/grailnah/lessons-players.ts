@@ -31,6 +31,7 @@ export const three: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.4.step2',
+      points: { choose: ['B16'] },
       position: thirdCastle,
       goal: { actions: ['Q:B16-W'] },
       done: 'lesson.grailnah.4.step2.done',
@@ -40,6 +41,7 @@ export const three: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.4.step3',
+      points: { see: ['G7', 'G12'] },
       position: twoThreats,
       goal: { actions: ['M:*-G7'] },
       reply: ['F:G11-G12!E', 'n:W-A18'],
@@ -84,6 +86,7 @@ export const four: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.5.step2',
+      points: { choose: ['F8'] },
       position: partnerAhead,
       goal: { actions: ['n:F3-F8'] },
       done: 'lesson.grailnah.5.step2.done',
@@ -93,6 +96,7 @@ export const four: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.5.step3',
+      points: { choose: ['G15'], see: ['G12'] },
       position: partnerNear,
       goal: { actions: merlinAway },
       reply: ['n:E-A5', 'n:G12-*'],

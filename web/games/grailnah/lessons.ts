@@ -23,10 +23,11 @@ const first: Lesson = {
   turned: 180,
   options: {},
   steps: [
-    { kind: 'tell', text: 'lesson.grailnah.1.step1', position: start, marks: rings('*') },
+    { kind: 'tell', text: 'lesson.grailnah.1.step1', position: start, points: { see: ['*'] } },
     {
       kind: 'try',
       text: 'lesson.grailnah.1.step2',
+      points: { choose: ['A3', 'A20'] },
       position: start,
       goal: { actions: ['n:N-A3', 'n:N-A20'] },
       done: 'lesson.grailnah.1.step2.done',
@@ -37,6 +38,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.1.step3',
+      points: { choose: ['A3'] },
       position: atTheGate,
       goal: { actions: ['n:A3-B3'] },
       reply: ['n:A13-B13'],
@@ -52,6 +54,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.1.step4',
+      points: { choose: ['C5'] },
       position: merlinAhead,
       goal: { actions: ['n:C5-C8', 'n:C5-C7', 'n:C5-C6'] },
       done: 'lesson.grailnah.1.step4.done',
@@ -67,6 +70,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.1.step5',
+      points: { choose: ['C8'] },
       position: atTheCircle,
       goal: { actions: ['n:C8-D8'] },
       done: 'lesson.grailnah.1.step5.done',
@@ -80,6 +84,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.1.step6',
+      points: { choose: ['G8'] },
       position: oneStepLeft,
       goal: { actions: ['n:G8-*'] },
       done: 'lesson.grailnah.1.step6.done',
@@ -109,6 +114,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step1',
+      points: { choose: ['F8'] },
       position: sameRing,
       goal: { actions: ['n:F3-F8'] },
       reply: ['n:S-A13'],
@@ -120,6 +126,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step2',
+      points: { choose: ['F8'] },
       goal: { refusal: 'grailnah.locked', after: ['F8'] },
       done: 'lesson.grailnah.2.step2.done',
       otherwise: 'lesson.grailnah.2.step2.wrong',
@@ -128,6 +135,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step3',
+      points: { choose: ['G7'] },
       position: blueNearGrail,
       goal: { actions: ['M:*-G7'] },
       done: 'lesson.grailnah.2.step3.done',
@@ -141,6 +149,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step4',
+      points: { choose: ['C2'] },
       position: merlinMoved,
       goal: { refusal: 'grailnah.merlin-twice', after: ['C2'] },
       done: 'lesson.grailnah.2.step4.done',
@@ -150,6 +159,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step5',
+      points: { choose: ['D2'] },
       position: merlinOutside,
       goal: { refusal: 'grailnah.merlin-inward', after: ['M@C2', 'D2'] },
       done: 'lesson.grailnah.2.step5.done',
@@ -159,6 +169,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step6',
+      points: { choose: ['G8'] },
       position: morganeHome,
       goal: { actions: ['F:*-G8'] },
       reply: ['n:F8-F9'],
@@ -170,6 +181,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.2.step7',
+      points: { choose: ['G9'] },
       position: morganeNear,
       goal: { actions: ['F:G8-G9!N'] },
       done: 'lesson.grailnah.2.step7.done',
@@ -200,15 +212,16 @@ const third: Lesson = {
   turned: 180,
   options: {},
   steps: [
-    { kind: 'tell', text: 'lesson.grailnah.3.step1', position: start, marks: rings('B1', 'B2') },
+    { kind: 'tell', text: 'lesson.grailnah.3.step1', position: start, points: { see: ['B1', 'B2'] } },
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step2',
+      points: { choose: ['C4'] },
       position: onTheStairs,
       goal: { actions: ['Q:C4-C9', 'Q:C4-C14'] },
       done: 'lesson.grailnah.3.step2.done',
       wrong: [
-        { actions: ['Q:C4-C19'], say: 'lesson.grailnah.3.step2.far' },
+        { actions: ['Q:C4-C19'], say: 'lesson.grailnah.3.step2.far', points: { choose: ['C9', 'C14'] } },
         { refusal: 'grailnah.royal-circle', after: ['Q@C4', 'D4'], say: 'lesson.grailnah.3.step2.circle' },
       ],
       otherwise: 'lesson.grailnah.3.step2.wrong',
@@ -220,6 +233,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step3',
+      points: { choose: ['B11'] },
       position: beforeTheGate,
       goal: { actions: ['Q:B11-S'] },
       reply: ['n:B16-C16'],
@@ -230,6 +244,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step4',
+      points: { choose: ['A10', 'A13'] },
       goal: { actions: ['n:S-A10', 'n:S-A13'] },
       done: 'lesson.grailnah.3.step4.done',
       otherwise: 'lesson.grailnah.3.step4.wrong',
@@ -238,6 +253,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step5',
+      points: { choose: ['B12'], see: ['A10', 'A13', 'B11'] },
       position: threeGates,
       goal: { actions: ['n:B14-B12'] },
       done: 'lesson.grailnah.3.step5.done',
@@ -247,6 +263,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step6',
+      points: { see: ['B5', 'B2'] },
       position: nearlyShut,
       goal: { actions: ['M:D5-B5'] },
       done: 'lesson.grailnah.3.step6.done',
@@ -257,6 +274,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.grailnah.3.step7',
+      points: { choose: ['B5'] },
       position: besieger,
       goal: { actions: ['n:B8-B5'] },
       done: 'lesson.grailnah.3.step7.done',

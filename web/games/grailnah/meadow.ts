@@ -6,19 +6,19 @@ import { apart, type Plan } from './plan';
 import type { Standing } from './standing';
 
 /** Everything around the board: washes of colour, tufts and flowers, and a shadow under the paving. */
-export function meadow(plan: Plan, id: string): string {
+export function meadow(plan: Plan): string {
   const { compass, whole, unit, rim } = plan;
   const { x, y } = compass.middle;
   const [left, top, width, height] = whole;
   const corner = 18 * unit;
   const plate = svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${corner}"`;
   return [
-    `${plate} fill="url(#${id}-meadow)"/>`,
-    svg`<clipPath id="${id}-plate">${plate}/></clipPath><g clip-path="url(#${id}-plate)">`,
-    washes(plan, id),
+    `${plate} fill="url(#meadow)"/>`,
+    svg`<clipPath id="plate">${plate}/></clipPath><g clip-path="url(#plate)">`,
+    washes(plan),
     growth(plan),
     '</g>',
-    ellipse(x + 8 * unit, y + 11 * unit, rim + 22 * unit, rim + 22 * unit, { fill: `url(#${id}-under)` }),
+    ellipse(x + 8 * unit, y + 11 * unit, rim + 22 * unit, rim + 22 * unit, { fill: 'url(#under)' }),
     ellipse(x, y, rim + 6 * unit, rim + 6 * unit, {
       fill: paint('turf'),
       stroke: paint('line'),
@@ -28,12 +28,12 @@ export function meadow(plan: Plan, id: string): string {
 }
 
 /** Large soft spots in three colours; gradients, for a filter would be dear. */
-function washes({ compass, whole: [, , width], unit, rim }: Plan, id: string): string {
+function washes({ compass, whole: [, , width], unit, rim }: Plan): string {
   const roll = chance(5);
   return Array.from({ length: 56 }, (_, index) => {
     const { x, y } = compass.at(between(roll, rim, width * 0.68), roll() * 360);
     const [rx, ry] = [between(roll, 90, 170) * unit, between(roll, 60, 120) * unit];
-    return ellipse(x, y, rx, ry, { fill: `url(#${id}-wash${(index % 3) + 1})`, opacity: between(roll, 0.5, 1) });
+    return ellipse(x, y, rx, ry, { fill: `url(#wash${(index % 3) + 1})`, opacity: between(roll, 0.5, 1) });
   }).join('');
 }
 
@@ -64,7 +64,7 @@ function flower(x: number, y: number, unit: number, colour: string): string {
 const wood: readonly [Tree, ...Tree[]] = ['oak', 'fir', 'small-oak', 'small-fir', 'broad-oak', 'birch', 'oak', 'bush'];
 
 /** A copse in each corner, clear of everything that is played on. */
-export function copses(plan: Plan, id: string): Standing[] {
+export function copses(plan: Plan): Standing[] {
   const { whole, unit } = plan;
   const [left, top, width, height] = whole;
   const reach = 130 * unit;
@@ -82,7 +82,7 @@ export function copses(plan: Plan, id: string): Standing[] {
       const scale = between(roll, 0.95, 1.4) * unit;
       const tint = calm(foliage(roll), found.length);
       if (!hasRoom(plan, foot, found)) continue;
-      found.push({ ...foot, markup: placed(`${id}-${tree}`, foot.x, foot.y, scale, tint) });
+      found.push({ ...foot, markup: placed(tree, foot.x, foot.y, scale, tint) });
     }
     return found;
   });
@@ -106,16 +106,16 @@ function hasRoom(plan: Plan, foot: { x: number; y: number }, others: readonly St
 }
 
 /** Specks on grass and stone. */
-export function grain({ whole: [left, top, width, height], unit }: Plan, id: string): string {
-  return svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${18 * unit}" fill="url(#${id}-grain)"/>`;
+export function grain({ whole: [left, top, width, height], unit }: Plan): string {
+  return svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${18 * unit}" fill="url(#grain)"/>`;
 }
 
 /** Light from the upper left, dusk in the lower right; a fine frame. */
-export function frame({ whole: [left, top, width, height], unit }: Plan, id: string): string {
+export function frame({ whole: [left, top, width, height], unit }: Plan): string {
   const plate = (inset: number, look: string): string =>
     svg`<rect x="${left + inset}" y="${top + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${18 * unit - inset}" ${look}/>`;
   return (
-    plate(0, `fill="url(#${id}-light)"`) +
+    plate(0, `fill="url(#light)"`) +
     plate(0.8 * unit, svg`fill="none" stroke="${paint('frame')}" stroke-width="${1.6 * unit}"`) +
     plate(5 * unit, svg`fill="none" stroke="${paint('frame')}" stroke-width="${0.7 * unit}" opacity=".6"`)
   );

@@ -35,7 +35,6 @@ function landOf(options: Readonly<Record<string, string>>, turned: number): Land
     turned,
     marks: marks.filter(({ kind }) => painter.marks.includes(kind)),
     figures: [],
-    id: 'b1',
   };
 }
 
@@ -80,7 +79,7 @@ describe.each(cases)('the painting of $options turned by $turned', ({ options, t
     }
     const markup = painter.paint(land);
     const inner = land.geometry.cells.find(({ id }) => id === '*')?.neighbours.length;
-    expect(count(markup, 'href="#b1-stone')).toBe(inner);
+    expect(count(markup, 'href="#stone')).toBe(inner);
     expect(count(markup, 'class="stairs"')).toBe(4);
     expect(count(markup, 'class="grail"')).toBe(1);
   });

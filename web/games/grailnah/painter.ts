@@ -3,8 +3,9 @@ import { treeSymbols } from '../common/paint/trees';
 import { castles, castleTowers } from './castles';
 import { gradients } from './gradients';
 import { isle } from './isle';
+import { lines } from './lines';
 import { copses, frame, grain, meadow } from './meadow';
-import { paving } from './paving';
+import { paving, stairwells } from './paving';
 import { survey } from './plan';
 import { ruinedTowers, ruins } from './ruins';
 import { inOrder } from './standing';
@@ -15,25 +16,25 @@ import { water } from './water';
 /** A circle of stones around still water with a light in the middle. */
 const painter: Painter = {
   marks: ['home'],
+  hasLines: true,
   paint(land: Land): string {
     const plan = survey(land);
-    const { id } = land;
     return [
       '<g class="stone-circle">',
       '<g class="veiled">',
-      `<defs>${gradients(plan, id)}${treeSymbols(id)}${stoneSymbols(id)}${towerSymbols(id)}</defs>`,
-      meadow(plan, id),
+      `<defs>${gradients(plan)}${treeSymbols()}${stoneSymbols()}${towerSymbols()}</defs>`,
+      meadow(plan),
       ruins(plan),
-      paving(plan, id),
-      grain(plan, id),
-      water(plan, id),
+      paving(plan),
+      grain(plan),
+      water(plan),
       '</g>',
-      isle(plan, id),
-      '<g class="veiled">',
+      lines(plan),
+      isle(plan),
+      stairwells(plan),
       castles(plan),
-      inOrder([...standingStones(plan, id), ...castleTowers(plan, id), ...ruinedTowers(plan, id), ...copses(plan, id)]),
-      frame(plan, id),
-      '</g>',
+      inOrder([...standingStones(plan), ...castleTowers(plan), ...ruinedTowers(plan), ...copses(plan)]),
+      frame(plan),
       '</g>',
     ].join('');
   },

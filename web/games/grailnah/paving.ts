@@ -6,16 +6,16 @@ import { bankWidth, type Plan, type Square } from './plan';
 const tints = ['1', '2', '3', '4', '5'] as const;
 
 /** One slab a square; the joint of moss between them is all the grid there is. */
-export function paving(plan: Plan, id: string): string {
+export function paving(plan: Plan): string {
   const outside = plan.squares.filter(({ features }) => !features.includes('inside'));
   const { unit } = plan;
   const slabs = outside.map((square) => slabOf(plan, square));
   const edges = slabs.map(({ edge }) => edge).join('');
   const wear = slabs.map(({ wear }) => wear).join('');
   const outlines = tints.map((tint) =>
-    path(slabs.flatMap((slab) => (slab.tint === tint ? [slab.outline] : [])).join(''), { id: `${id}-slab${tint}` }),
+    path(slabs.flatMap((slab) => (slab.tint === tint ? [slab.outline] : [])).join(''), { id: `slab${tint}` }),
   );
-  const laid = (tint: string, fill: string): string => `<use href="#${id}-slab${tint}" fill="${paint(fill)}"/>`;
+  const laid = (tint: string, fill: string): string => `<use href="#slab${tint}" fill="${paint(fill)}"/>`;
   return [
     `<defs>${outlines.join('')}</defs>`,
     group({ transform: svg`translate(${1.9 * unit} ${2.8 * unit})` }, ...tints.map((tint) => laid(tint, 'slab-below'))),
@@ -26,8 +26,12 @@ export function paving(plan: Plan, id: string): string {
     }),
     path(wear, drawn(paint('slab-wear'), 1.5 * unit)),
     moss(plan, outside),
-    ...outside.filter(({ features }) => features.includes('stairs')).map((square) => stairs(plan, square)),
   ].join('');
+}
+
+export function stairwells(plan: Plan): string {
+  const wells = plan.squares.filter(({ features }) => features.includes('stairs'));
+  return wells.map((square) => stairs(plan, square)).join('');
 }
 
 interface Slab {

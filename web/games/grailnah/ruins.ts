@@ -90,7 +90,7 @@ function rubble({ compass, unit }: Plan, { outer, from, to }: Sector, roll: Chan
   }).join('');
 }
 
-export function ruinedTowers(plan: Plan, id: string): Standing[] {
+export function ruinedTowers(plan: Plan): Standing[] {
   const { compass, unit } = plan;
   return plan.ruins.flatMap((site) => {
     const { inner, outer, from, to } = footprint(plan, site);
@@ -100,8 +100,8 @@ export function ruinedTowers(plan: Plan, id: string): Standing[] {
       return { x, y: foot, markup: draw(x, foot) };
     };
     const stump = (kind: Tower, size: number) => (x: number, y: number) =>
-      tower(id, kind, x, y, size * unit, 'home home-none');
-    const bush = (x: number, y: number) => placed(`${id}-bush`, x, y, 1.1 * unit);
+      tower(kind, x, y, size * unit, 'home home-none');
+    const bush = (x: number, y: number) => placed('bush', x, y, 1.1 * unit);
     return [
       stand(outer, from, stump('stump', 1)),
       stand(outer, to, stump('stump', 0.9)),

@@ -48,12 +48,12 @@ const cracks = 'M16 -40l5 12M19 -50l3 9M12 -20l6 12M-20 -14l4 8M8 -78l5 8';
 const skirt = 'M-27 5C-24 -7 -16 -3 -12 3C-8 -5 -2 -3 2 4C6 -2 12 -6 16 2C20 -4 26 -2 28 5C14 12 -14 12 -27 5Z';
 const blades = 'M-24 4C-21 -3 -17 -1 -13 5M-8 5C-6 -1 -2 0 0 5';
 
-export function stoneSymbols(id: string): string {
+export function stoneSymbols(): string {
   const inked = (width: number) => ({ stroke: paint('line'), 'stroke-width': width, 'stroke-linejoin': 'round' });
   return stones
     .map(({ outline, lit, dark, sign }, index) =>
       symbol(
-        `${id}-stone${index}`,
+        `stone${index}`,
         path(shadow, { fill: paint('shade'), opacity: 0.45 }),
         path(outline, { fill: paint('stone'), ...inked(3.6) }),
         path(lit, { fill: paint('stone-lit') }),
@@ -69,13 +69,13 @@ export function stoneSymbols(id: string): string {
 }
 
 /** The magic circle: a stone between every two squares. */
-export function standingStones({ compass, circle, borders, unit }: Plan, id: string): Standing[] {
+export function standingStones({ compass, circle, borders, unit }: Plan): Standing[] {
   const roll = chance(53);
   return borders.map((border, index) => {
     const { x, y } = compass.at(circle, border);
     const foot = y + 9 * unit;
     const shape = (index * 3) % stones.length;
-    const markup = placed(`${id}-stone${shape}`, x, foot, between(roll, 0.36, 0.44) * unit);
+    const markup = placed(`stone${shape}`, x, foot, between(roll, 0.36, 0.44) * unit);
     return { x, y: foot, markup };
   });
 }

@@ -45,15 +45,15 @@ function stump(): string {
 
 export type Tower = 'tower' | 'flagged' | 'stump';
 
-export function towerSymbols(id: string): string {
+export function towerSymbols(): string {
   const pole = path('M0 -62V-80', drawn(paint('line'), 2.2));
   return (
-    symbol(`${id}-tower`, walls(), covered()) +
-    symbol(`${id}-flagged`, pole, path(flag, { fill: paint('roof'), ...inked(1.8) }), walls(), covered()) +
-    symbol(`${id}-stump`, stump())
+    symbol('tower', walls(), covered()) +
+    symbol('flagged', pole, path(flag, { fill: paint('roof'), ...inked(1.8) }), walls(), covered()) +
+    symbol('stump', stump())
   );
 }
 
-export function tower(id: string, kind: Tower, x: number, y: number, scale: number, home: string): string {
-  return placed(`${id}-${kind}`, x, y, scale, home);
+export function tower(kind: Tower, x: number, y: number, scale: number, home: string): string {
+  return placed(kind, x, y, scale, home);
 }

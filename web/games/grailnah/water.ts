@@ -3,7 +3,7 @@ import { drawn, ellipse, group, paint, path, svg } from '../common/paint/svg';
 import { bankWidth, type Plan } from './plan';
 
 /** The bank, and still water that is lit from its middle. */
-export function water(plan: Plan, id: string): string {
+export function water(plan: Plan): string {
   const { compass, unit, circle } = plan;
   const { x, y } = compass.middle;
   const disc = (radius: number, fill: string): string => ellipse(x, y, radius, radius, { fill });
@@ -12,9 +12,9 @@ export function water(plan: Plan, id: string): string {
     disc(circle + bankWidth * unit, paint('bank-deep')),
     disc(circle + (bankWidth - 4) * unit, paint('bank')),
     disc(edge + 1.6 * unit, paint('line')),
-    disc(edge, `url(#${id}-water)`),
+    disc(edge, 'url(#water)'),
     path(compass.arc(edge - 5 * unit, 194, 284), drawn(paint('shade'), 10 * unit, 0.26)),
-    rays(plan, id),
+    rays(plan),
     ripples(plan),
     pebbles(plan),
     ...lilies(plan),
@@ -27,7 +27,7 @@ export function shore({ circle, unit }: Plan): number {
 }
 
 /** Spokes are rays, rings are ripples. */
-function rays(plan: Plan, id: string): string {
+function rays(plan: Plan): string {
   const { compass, grail, borders } = plan;
   const edge = shore(plan);
   const step = 360 / Math.max(borders.length, 1);
@@ -38,8 +38,8 @@ function rays(plan: Plan, id: string): string {
   });
   const spokes = borders.map((border) => compass.ray(border, grail, edge));
   return (
-    path(beams.join(''), { fill: `url(#${id}-beam)` }) +
-    path(spokes.join(''), { fill: 'none', stroke: `url(#${id}-ray)`, 'stroke-width': 1.7 * plan.unit })
+    path(beams.join(''), { fill: 'url(#beam)' }) +
+    path(spokes.join(''), { fill: 'none', stroke: 'url(#ray)', 'stroke-width': 1.7 * plan.unit })
   );
 }
 

@@ -19,27 +19,26 @@ function across({ whole: [x, y, width, height] }: Forest, id: string, ...stops: 
 }
 
 export function floorColours(forest: Forest): string {
-  const { id } = forest;
   return (
-    across(forest, `${id}-floor`, stop(0, 'floor-lit'), stop(1, 'floor')) +
-    across(forest, `${id}-beam`, stop(0, 'sun', 0.34), stop(0.4, 'sun', 0), stop(1, 'dusk', 0.5)) +
-    `<linearGradient id="${id}-shaft" x2="0" y2="1">${stop(0, 'sun', 0.26)}${stop(0.7, 'sun', 0.06)}${stop(1, 'sun', 0)}</linearGradient>` +
-    round(`${id}-glow`, stop(0, 'sun', 0.78), stop(0.5, 'sun', 0.32), stop(1, 'sun', 0)) +
-    round(`${id}-haze`, stop(0, 'haze', 0.9), stop(0.5, 'haze', 0.45), stop(1, 'haze', 0)) +
-    round(`${id}-wash-1`, stop(0, 'wash-1'), stop(1, 'wash-1', 0)) +
-    round(`${id}-wash-2`, stop(0, 'wash-2'), stop(1, 'wash-2', 0))
+    across(forest, 'floor', stop(0, 'floor-lit'), stop(1, 'floor')) +
+    across(forest, 'beam', stop(0, 'sun', 0.34), stop(0.4, 'sun', 0), stop(1, 'dusk', 0.5)) +
+    `<linearGradient id="shaft" x2="0" y2="1">${stop(0, 'sun', 0.26)}${stop(0.7, 'sun', 0.06)}${stop(1, 'sun', 0)}</linearGradient>` +
+    round('glow', stop(0, 'sun', 0.78), stop(0.5, 'sun', 0.32), stop(1, 'sun', 0)) +
+    round('haze', stop(0, 'haze', 0.9), stop(0.5, 'haze', 0.45), stop(1, 'haze', 0)) +
+    round('wash-1', stop(0, 'wash-1'), stop(1, 'wash-1', 0)) +
+    round('wash-2', stop(0, 'wash-2'), stop(1, 'wash-2', 0))
   );
 }
 
 /** Moss and leaves between the trees: one soft stain a cell. */
-export function floor({ id, hexes, unit, edge }: Forest): string {
+export function floor({ hexes, unit, edge }: Forest): string {
   const washes = hexes.map((hex) => {
     const roll = chance(seedOf(`wash ${hex.id}`));
     const [x, y] = [hex.x + between(roll, -40, 40) * unit, hex.y + between(roll, -40, 40) * unit];
-    const fill = `url(#${id}-wash-${oneOf(roll, [1, 2])})`;
+    const fill = `url(#wash-${oneOf(roll, [1, 2])})`;
     return ellipse(x, y, between(roll, 80, 130) * unit, between(roll, 60, 100) * unit, { fill, opacity: 0.6 });
   });
-  return path(edge, { fill: `url(#${id}-floor)` }) + washes.join('');
+  return path(edge, { fill: 'url(#floor)' }) + washes.join('');
 }
 
 /** Trodden paths along the borders of the cells: that, and where the trees stand, tells them apart. */
@@ -80,7 +79,7 @@ function grass({ id, x, y }: Hex, unit: number): string {
 }
 
 /** Where a menhir stands the wood is cleared, lighter than anything but mist. */
-export function glades({ id, hexes, stones, unit }: Forest): string {
+export function glades({ hexes, stones, unit }: Forest): string {
   return hexes
     .filter((hex) => stones.has(hex.id))
     .map((hex) => {
@@ -92,7 +91,7 @@ export function glades({ id, hexes, stones, unit }: Forest): string {
         path(patch(-3, 4, 56, 47), { fill: colour('glade') }) +
         path(patch(-8, 2, 40, 31), { fill: colour('glade-lit'), opacity: 0.7 }) +
         path(grass(hex, unit), drawn(colour('tuft'), 1.6 * unit)) +
-        ellipse(hex.x - 10 * unit, hex.y - 4 * unit, 70 * unit, 62 * unit, { fill: `url(#${id}-glow)` })
+        ellipse(hex.x - 10 * unit, hex.y - 4 * unit, 70 * unit, 62 * unit, { fill: 'url(#glow)' })
       );
     })
     .join('');

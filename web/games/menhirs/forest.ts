@@ -3,7 +3,6 @@ import { hexesOf, unitOf, around, type Hex } from './hexes';
 
 /** A board of the forest, measured once for everything that is painted. */
 export interface Forest {
-  id: string;
   hexes: readonly Hex[];
   /** Cells where a menhir stands. */
   stones: ReadonlySet<string>;
@@ -18,7 +17,6 @@ export function forestOf(land: Land): Forest {
   const hexes = hexesOf(land);
   const unit = unitOf(hexes);
   return {
-    id: land.id,
     hexes,
     stones: new Set(land.figures.map(({ cell }) => cell)),
     unit,

@@ -24,6 +24,7 @@ export const match: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.menhirs.4.step2',
+      points: { choose: ['b3'] },
       goal: { actions: slides('b3') },
       done: 'lesson.menhirs.4.step2.done',
       otherwise: 'lesson.menhirs.4.step2.wrong',
@@ -32,6 +33,7 @@ export const match: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.menhirs.4.step3',
+      points: { choose: ['b3'] },
       position: nineTiles,
       goal: { actions: slides('b3') },
       done: 'lesson.menhirs.4.step3.done',
@@ -41,6 +43,7 @@ export const match: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.menhirs.4.step4',
+      points: { choose: ['d2'] },
       position: quietTile,
       goal: { actions: slides('d2') },
       done: 'lesson.menhirs.4.step4.done',
@@ -50,6 +53,7 @@ export const match: LessonIn<keyof typeof words> = {
     {
       kind: 'try',
       text: 'lesson.menhirs.4.step5',
+      points: { choose: ['d3'] },
       position: afterwards,
       goal: { actions: ['xd3'] },
       reply: ['a4>S', 'xa3'],

@@ -41,6 +41,7 @@ const first: Lesson = {
       goal: { actions: ['c3.c4.d4>NE'] },
       reply: ['a2>N'],
       done: 'lesson.menhirs.1.step4.done',
+      donePoints: { see: ['c3', 'a2'] },
       wrong: [{ does: { from: ['c3', 'c4', 'd4'] }, say: 'lesson.menhirs.1.step4.direction' }],
       otherwise: 'lesson.menhirs.1.step4.loose',
       hint: [{ from: 'c3', to: 'd4' }],
@@ -48,6 +49,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.1.step5',
+      points: { choose: ['f1'] },
       goal: { actions: slides('f1', 'N NE SW NW') },
       done: 'lesson.menhirs.1.step5.done',
       otherwise: 'lesson.menhirs.1.step5.wrong',
@@ -56,6 +58,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.1.step6',
+      points: { choose: ['d4'] },
       position: ringOfStones,
       goal: { actions: slides('d4', 'SE SW') },
       done: 'lesson.menhirs.1.step6.done',
@@ -68,6 +71,7 @@ const first: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.1.step7',
+      points: { see: ['b3', 'f3'] },
       position: twoStones,
       goal: { actions: slides('d5.d6', everyWay) },
       done: 'lesson.menhirs.1.step7.done',
@@ -96,6 +100,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.2.step2',
+      points: { choose: ['d1', 'd2', 'd3'] },
       goal: { chosen: ['d4', 'd5', 'd6'] },
       done: 'lesson.menhirs.2.step2.done',
       otherwise: 'lesson.menhirs.2.step2.wrong',
@@ -104,6 +109,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.2.step3',
+      points: { see: ['d6'] },
       picks: ['d1', 'd1', 'd2', 'd3'],
       goal: { actions: slides('d4.d5.d6', 'NE SE SW NW') },
       done: 'lesson.menhirs.2.step3.done',
@@ -127,8 +133,8 @@ const second: Lesson = {
       goal: { actions: ['d4.d5.d6.e1.e2.e3>SW'] },
       done: 'lesson.menhirs.2.step5.done',
       wrong: [
-        { actions: ['d4.d5.d6.e1.e2.e3>NE'], say: 'lesson.menhirs.2.step5.f2' },
-        { actions: ['d4.d5.d6.e1.e2.e3>NW'], say: 'lesson.menhirs.2.step5.d4' },
+        { actions: ['d4.d5.d6.e1.e2.e3>NE'], say: 'lesson.menhirs.2.step5.falls', points: { see: ['f2'] } },
+        { actions: ['d4.d5.d6.e1.e2.e3>NW'], say: 'lesson.menhirs.2.step5.again', points: { see: ['d4'] } },
       ],
       otherwise: 'lesson.menhirs.2.step5.wrong',
       hint: [
@@ -140,6 +146,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.2.step7',
+      points: { choose: ['e3'] },
       goal: { refusal: 'menhirs.last-menhir', after: ['e3'] },
       done: 'lesson.menhirs.2.step7.done',
       otherwise: 'lesson.menhirs.2.step7.wrong',
@@ -148,6 +155,7 @@ const second: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.2.step8',
+      points: { see: ['b3', 'f3'] },
       position: twoLeft,
       goal: { actions: ['xd6', 'xd7'] },
       done: 'lesson.menhirs.2.step8.done',
@@ -186,6 +194,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.3.step3',
+      points: { choose: ['d6'] },
       position: quietSlide,
       goal: { actions: ['d6>S'] },
       done: 'lesson.menhirs.3.step3.done',
@@ -205,6 +214,7 @@ const third: Lesson = {
     {
       kind: 'try',
       text: 'lesson.menhirs.3.step5',
+      points: { choose: ['d6'] },
       position: earlyClearing,
       goal: { actions: ['d6>S'] },
       done: 'lesson.menhirs.3.step5.done',

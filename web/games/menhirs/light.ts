@@ -5,7 +5,7 @@ import type { Forest } from './forest';
 const wisps = 16;
 
 /** Haze that lies between the trees everywhere: too thin to be taken for mist. */
-export function haze({ id, whole: [left, top, width, height], unit }: Forest): string {
+export function haze({ whole: [left, top, width, height], unit }: Forest): string {
   const roll = chance(16);
   return Array.from({ length: wisps }, () =>
     ellipse(
@@ -13,7 +13,7 @@ export function haze({ id, whole: [left, top, width, height], unit }: Forest): s
       top + between(roll, 0.1, 0.9) * height,
       between(roll, 90, 200) * unit,
       between(roll, 16, 36) * unit,
-      { fill: `url(#${id}-haze)`, opacity: between(roll, 0.1, 0.24) },
+      { fill: 'url(#haze)', opacity: between(roll, 0.1, 0.24) },
     ),
   ).join('');
 }
@@ -28,14 +28,14 @@ const rays = [
 ] as const;
 
 /** The light of all boards: from the upper left, dusk at the lower right. */
-export function light({ id, whole: [left, top, width, height] }: Forest): string {
+export function light({ whole: [left, top, width, height] }: Forest): string {
   const shafts = rays.map(([at, broad, opacity]) => {
     const x = left + width * at;
     const ray =
       svg`M${x - width * 0.16} ${top}L${x + width * (broad * 0.4 - 0.16)} ${top}` +
       svg`L${x + width * (0.3 + broad)} ${top + height}L${x + width * (0.3 - broad)} ${top + height}Z`;
-    return path(ray, { fill: `url(#${id}-shaft)`, opacity });
+    return path(ray, { fill: 'url(#shaft)', opacity });
   });
-  const everywhere = svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="url(#${id}-beam)"/>`;
+  const everywhere = svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="url(#beam)"/>`;
   return shafts.join('') + everywhere;
 }

@@ -23,12 +23,12 @@ function landOf(side: string, turned: number): Land {
   const figures = door.tableau('menhirs', { side }, position).figures.filter(({ kind }) => kind === 'menhir');
   door.close(match);
   const seen = { places: places(geometry, turned), whole: frame(geometry.box, turned) };
-  return { geometry, ...seen, turned, marks: [], figures, id: 'p' };
+  return { geometry, ...seen, turned, marks: [], figures };
 }
 
 /** Where trees were set down: where their crowns are, not their feet. */
 function planted(markup: string): { x: number; y: number; isTree: boolean }[] {
-  const set = markup.matchAll(/<use href="#p-([a-z-]+)"[^>]*translate\((\S+) (\S+)\) scale\((\S+)\)/g);
+  const set = markup.matchAll(/<use href="#([a-z-]+)"[^>]*translate\((\S+) (\S+)\) scale\((\S+)\)/g);
   return [...set].map(([, name, x, y]) => ({ x: Number(x), y: Number(y), isTree: !name!.includes('bush') }));
 }
 

@@ -13,15 +13,15 @@ const painter: Painter = {
   figures: ['menhir'],
   paint(land) {
     const forest = forestOf(land);
-    const { id, edge } = forest;
-    const clip = `<clipPath id="${id}-edge"><path d="${edge}"/></clipPath>`;
+    const { edge } = forest;
+    const clip = `<clipPath id="edge"><path d="${edge}"/></clipPath>`;
     const within = [floor(forest), paths(forest), glades(forest), wood(forest), haze(forest), light(forest)];
     return group(
       { class: 'menhirs-wood veiled' },
-      `<defs>${clip}${floorColours(forest)}${treeSymbols(id)}</defs>`,
+      `<defs>${clip}${floorColours(forest)}${treeSymbols()}</defs>`,
       triskeles(forest),
       rim(forest),
-      group({ 'clip-path': `url(#${id}-edge)` }, ...within),
+      group({ 'clip-path': 'url(#edge)' }, ...within),
     );
   },
 };

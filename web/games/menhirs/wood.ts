@@ -43,7 +43,7 @@ const planted = 0.82;
 const trunk = 17;
 
 /** Trees in staggered rows, each a little astray. */
-function grove({ id, unit }: Forest, hex: Hex): Standing[] {
+function grove({ unit }: Forest, hex: Hex): Standing[] {
   const roll = chance(seedOf(`grove ${hex.id}`));
   const standing: Standing[] = [];
   for (let row = -3; row <= 3; ++row) {
@@ -56,7 +56,7 @@ function grove({ id, unit }: Forest, hex: Hex): Standing[] {
       const className = leaves(roll);
       if (!isWithin(hex, x, y, planted)) continue;
       const foot = y + trunk * unit;
-      standing.push({ foot, markup: placed(`${id}-${tree}`, x, foot, scale, className) });
+      standing.push({ foot, markup: placed(tree, x, foot, scale, className) });
     }
   }
   return standing;
@@ -65,13 +65,13 @@ function grove({ id, unit }: Forest, hex: Hex): Standing[] {
 /** Where bushes grow around a glade: left, right and in front, never behind the stone. */
 const hedge = [2.5, 2.9, 3.4, -0.4, 0.3, 0.75] as const;
 
-function bushes({ id, unit }: Forest, hex: Hex): Standing[] {
+function bushes({ unit }: Forest, hex: Hex): Standing[] {
   const roll = chance(seedOf(`bushes ${hex.id}`));
   return hedge.map((angle) => {
     const reach = between(roll, 55, 61) * unit;
     const foot = hex.y + Math.sin(angle) * reach * 0.9;
     const bush = roll() < 0.5 ? 'bush' : 'low-bush';
-    const markup = placed(`${id}-${bush}`, hex.x + Math.cos(angle) * reach, foot, between(roll, 0.9, 1.3) * unit);
+    const markup = placed(bush, hex.x + Math.cos(angle) * reach, foot, between(roll, 0.9, 1.3) * unit);
     return { foot, markup };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Geometry } from '../door/types';
-import { coordinates, nameplates } from './coordinates';
+import { coordinates } from './coordinates';
 import { places } from './places';
 import { squares } from './testing';
 
@@ -38,22 +38,5 @@ describe('coordinates', () => {
     const roomy: Geometry = { ...rings, box: [-60, -60, 120, 120] };
     const [one] = coordinates(roomy, places(roomy, 0)).filter(({ text }) => text === '1');
     expect(one?.y).toBeLessThan(-22);
-  });
-});
-
-describe('nameplates', () => {
-  const board = places(squares(3, 2), 0);
-
-  it('stand in the cells that are named, and in no others', () => {
-    const [one, ...more] = nameplates(board, new Set(['b1', 'z9']), 10);
-    const cell = board.get('b1')!;
-    expect(one).toMatchObject({ text: 'b1', x: cell.x, size: cell.pitch * 0.24 });
-    expect(one!.y).toBeGreaterThan(cell.y);
-    expect(one!.y + one!.size / 2).toBeLessThanOrEqual(cell.y + cell.height / 2);
-    expect(more).toEqual([]);
-  });
-
-  it('stay as large as a text that one reads', () => {
-    expect(nameplates(board, new Set(['b1']), 40)[0]?.size).toBe(40);
   });
 });

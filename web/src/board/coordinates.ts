@@ -105,13 +105,3 @@ export function coordinates(geometry: Geometry, places: BoardCells): Label[] {
   const margin = marginOf(geometry, pitch);
   return margin < pitch * leastMargin ? onGrid(all) : aroundGrid(all, margin);
 }
-
-/** Cells by their own names, where a text beside the board speaks of them: never smaller than a text that one reads. */
-export function nameplates(places: BoardCells, named: ReadonlySet<string>, leastSize: number): Label[] {
-  return [...named].flatMap((cell) => {
-    const place = places.get(cell);
-    if (!place) return [];
-    const size = Math.max(place.pitch * 0.24, leastSize);
-    return [{ text: place.id, x: place.x, y: place.y + place.pitch / 2 - size * 0.5, size }];
-  });
-}

@@ -5,7 +5,7 @@ import type { FigureSpot } from './types';
 const footOf = ({ y, size }: FigureSpot): number => y + size * footBelow;
 
 /** Spots in the order of their feet, so that what is nearer stands in front. */
-export function ordered(spots: readonly FigureSpot[], feet: ReadonlyMap<number, number>): FigureSpot[] {
+export function sortByDepth(spots: readonly FigureSpot[], feet: ReadonlyMap<number, number>): FigureSpot[] {
   const foot = (spot: FigureSpot): number => feet.get(spot.token.key) ?? footOf(spot);
   return [...spots].sort((a, b) => foot(a) - foot(b));
 }
@@ -14,7 +14,7 @@ export function ordered(spots: readonly FigureSpot[], feet: ReadonlyMap<number, 
  * The order of figures that may be on their way: whoever glides keeps its place in the row until it has arrived. A node
  * that is moved in the document while it glides would jump instead.
  */
-export function inDepth(
+export function inDepthOrder(
   spots: () => readonly FigureSpot[],
   moment: () => number,
 ): { readonly spots: readonly FigureSpot[] } {
@@ -24,7 +24,7 @@ export function inDepth(
     const settled = setTimeout(() => (feet = arrived), moment());
     return () => clearTimeout(settled);
   });
-  const row = $derived(ordered(spots(), feet));
+  const row = $derived(sortByDepth(spots(), feet));
   return {
     get spots() {
       return row;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ordered } from './depth.svelte';
+import { sortByDepth } from './depth.svelte';
 import { token } from './testing';
 
 const spots = [30, 10, 20].map((y, key) => ({ token: token(key, 'king', 'a1'), x: 0, y, size: 50 }));
-const keys = (feet: ReadonlyMap<number, number>): number[] => ordered(spots, feet).map(({ token }) => token.key);
+const keys = (feet: ReadonlyMap<number, number>): number[] => sortByDepth(spots, feet).map(({ token }) => token.key);
 
 describe('figures in depth', () => {
   it('stand the nearer the farther down', () => {

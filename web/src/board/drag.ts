@@ -1,5 +1,5 @@
 import type { Choice, Target } from '../door/types';
-import { directions, isChosen, onCell } from './targets';
+import { directions, isChosen, targetsOn } from './targets';
 import type { Point, FigureSpot } from './types';
 
 /** How far a pointer must go, in css pixels, until a press is a drag. */
@@ -36,7 +36,7 @@ export interface Grip {
 
 export function grip(choice: Choice | null, cell: string, spots: readonly FigureSpot[], at: Point): Grip | null {
   const standing = spots.filter(({ token }) => token.cell === cell);
-  const figures = onCell(choice, cell).filter(({ kind }) => kind === 'figure');
+  const figures = targetsOn(choice, cell).filter(({ kind }) => kind === 'figure');
   const named = figures.map(({ figure }) => figure);
   const eligible = named.includes('') ? standing : standing.filter(({ token }) => named.includes(token.kind));
   const spot = nearest(isChosen(choice, cell) ? standing : eligible, at);

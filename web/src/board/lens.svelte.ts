@@ -11,6 +11,8 @@ export class Lens {
   #whole: () => Box;
   #duration: () => number;
   #tween: Tween<Box>;
+  /** Whether it came near by itself, because a cell was too small for a finger. */
+  #isEnlarged = false;
 
   constructor(whole: () => Box, duration: () => number) {
     this.#whole = whole;
@@ -41,6 +43,7 @@ export class Lens {
   enlarge(place: BoardCell, scale: number): void {
     const size = (place.pitch * scale * this.#tween.target[2]) / this.#whole()[2];
     this.#go(quarter(this.#whole(), place, size));
+    this.#isEnlarged = true;
   }
 
   /** Near to a point, or back to the whole. */
@@ -65,6 +68,19 @@ export class Lens {
     if (this.isNear) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
   }
 
+  /**
+   * Shows where a choice goes on: all of it where the board came near by itself, and as much as is seen anyway where
+   * somebody wanted it near. With nothing chosen yet, what came near by itself is over.
+   */
+  offer(points: readonly Point[], margin: number, isFresh: boolean): void {
+    if (!this.isNear) return;
+    if (this.#isEnlarged && isFresh) return this.widen();
+    const wasEnlarged = this.#isEnlarged;
+    const isSeen = points.some((point) => holds(this.#tween.target, point));
+    if (wasEnlarged || !isSeen) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
+    this.#isEnlarged = wasEnlarged;
+  }
+
   /** Stays near where something happened there, and shows the whole where it happened elsewhere. */
   follow(points: readonly Point[]): void {
     const isSeen = points.length > 0 && points.every((point) => holds(this.#tween.target, point));
@@ -81,10 +97,12 @@ export class Lens {
   }
 
   widen(duration = this.#duration()): void {
+    this.#isEnlarged = false;
     void this.#tween.set(this.#whole(), { duration });
   }
 
   #go(view: Box, duration = this.#duration()): void {
+    this.#isEnlarged = false;
     void this.#tween.set(view, { duration });
   }
 }

@@ -13,8 +13,6 @@ export interface Land {
   marks: readonly Mark[];
   /** Those of the kinds that the painter asks for. */
   figures: readonly Figure[];
-  /** Begins the ids of gradients and the like. */
-  id: string;
 }
 
 /** How a game's ground is painted: `games/NAME/painter.ts`. A game without one shows its cells as they are. */
@@ -23,6 +21,8 @@ export interface Painter {
   marks: readonly string[];
   /** Kinds of figures whose places the ground depends on: others draw them, and they hardly ever move. */
   figures?: readonly string[];
+  /** Whether it draws what divides cells, in high contrast, itself: below what stands on the ground. */
+  hasLines?: boolean;
   /** How wide a rim of the board's box only large boards show, in units: small ones have the room for their cells. */
   rim?: number;
   /**

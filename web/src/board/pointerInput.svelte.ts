@@ -1,12 +1,12 @@
 import { settings } from '../base/storage/settings.svelte';
 import type { Target } from '../door/types';
-import { amongSeveral, cellMeant, meaningOf } from './aim';
+import { hitTestStack, hitTestFigures, hitTestFinger } from './hitTest';
 import { heading, meant } from './directions';
 import { carried, grip, isFar, type Drag } from './drag';
 import { Fingers } from './fingers';
 import { listen, namedBy } from './listen';
 import type { Scene } from './scene.svelte';
-import { drop, isHeld, onCell, tap, type TapMeaning } from './targets';
+import { dropOutcome, canGrab, targetsOn, tapOutcome, type TapOutcome } from './targets';
 import type { Point } from './types';
 
 /** What pointers are read against, afresh each time, and what they may do. */
@@ -22,9 +22,9 @@ export interface OfferedTargets {
   targets: readonly Target[];
 }
 
-/** Two taps so soon after each other, in milliseconds, and so near, in css pixels, are one double tap. */
-const soon = 350;
-const near = 30;
+/** Two taps within this time, in milliseconds, and this distance, in css pixels, are one double tap. */
+const doubleTapTime = 350;
+const doubleTapDistance = 30;
 
 /** Taps and drags with any pointer, and what is offered where a tap could mean several things. */
 export class PointerInput {
@@ -38,11 +38,12 @@ export class PointerInput {
   wentNear = $state(false);
   #actions: BoardActions;
   #pointerType = 'mouse';
-  #isDeaf = false;
-  #isHushed = false;
+  /** A drag or a pinch is under way or has just ended: the click that the browser sends after it is not a tap. */
+  #ignoresClick = false;
+  #suppressesNextClick = false;
   #fingers: Fingers;
-  /** The last tap that meant nothing. */
-  #idle: { at: Point; time: number } | null = null;
+  /** The last tap that hit nothing that can be chosen. */
+  #lastMiss: { at: Point; time: number } | null = null;
 
   constructor(actions: BoardActions) {
     this.#actions = actions;
@@ -68,7 +69,7 @@ export class PointerInput {
       pointerup: (event) => this.#up(svg, event),
       pointercancel: (event) => {
         this.#fingers.lift(event.pointerId);
-        this.#rest();
+        this.#endDrag();
       },
       touchmove: (event) => {
         if (this.drag || this.#fingers.count > 1) event.preventDefault();
@@ -77,23 +78,23 @@ export class PointerInput {
     });
 
   tap(cell: string): void {
-    this.#carryOut(tap(this.#scene.choice, cell), cell);
+    this.#apply(tapOutcome(this.#scene.choice, cell), cell);
   }
 
   /** Puts back what is carried; false if nothing is. */
   cancel(): boolean {
     const wasBusy = this.offer !== null || (this.drag !== null && this.drag.carries !== 'nothing');
     this.offer = null;
-    this.#rest();
+    this.#endDrag();
     return wasBusy;
   }
 
-  /** The click that ends this press is none: a figure was held to ask it something. */
-  hush(): void {
-    this.#isHushed = true;
+  /** Ignores the click that ends this press: the finger was held on a figure to ask about it. */
+  suppressClick(): void {
+    this.#suppressesNextClick = true;
   }
 
-  #rest(): void {
+  #endDrag(): void {
     this.drag = null;
     this.over = null;
   }
@@ -125,7 +126,7 @@ export class PointerInput {
     return true;
   }
 
-  #carryOut(answer: TapMeaning, cell: string): void {
+  #apply(answer: TapOutcome, cell: string): void {
     this.offer = answer.act === 'offer' ? { cell, targets: answer.targets } : null;
     if (answer.act === 'pick') this.#actions.pick(answer.id);
     else if (answer.act === 'release') this.#actions.release();
@@ -143,12 +144,12 @@ export class PointerInput {
   }
 
   #down(svg: SVGSVGElement, event: PointerEvent): void {
-    this.#isDeaf = false;
-    this.#isHushed = false;
+    this.#ignoresClick = false;
+    this.#suppressesNextClick = false;
     this.#pointerType = event.pointerType;
     this.#fingers.put(event.pointerId, this.#pixel(svg, event));
     const cell = this.#cellAt(svg, event, event.target);
-    if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
+    if (event.button !== 0 || !event.isPrimary || cell === null || !canGrab(this.#scene.choice, cell)) return;
     const from = this.#point(svg, event);
     const start = { x: event.clientX, y: event.clientY };
     this.drag = { pointer: event.pointerId, cell, start, from, at: from, carries: 'nothing', spot: null };
@@ -157,8 +158,8 @@ export class PointerInput {
   #move(svg: SVGSVGElement, event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.buttons === 0) this.#fingers.lift(event.pointerId);
     if (this.#fingers.move(event.pointerId, this.#pixel(svg, event), this.drag !== null)) {
-      this.#isDeaf = true;
-      return this.#rest();
+      this.#ignoresClick = true;
+      return this.#endDrag();
     }
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
@@ -172,7 +173,7 @@ export class PointerInput {
   #cellAt(svg: SVGSVGElement, event: MouseEvent, target: EventTarget | null): string | null {
     const cell = namedBy(target, 'cell');
     if (cell === null || settings.figureSet === 'plain') return cell;
-    return cellMeant(this.#scene.choice, cell, this.#scene.spots, this.#point(svg, event));
+    return hitTestFigures(this.#scene.choice, cell, this.#scene.spots, this.#point(svg, event));
   }
 
   #under(svg: SVGSVGElement, event: PointerEvent): string | null {
@@ -181,7 +182,7 @@ export class PointerInput {
 
   #aim(svg: SVGSVGElement, event: PointerEvent): string | null {
     const cell = this.#under(svg, event);
-    return cell !== null && onCell(this.#scene.choice, cell).some(({ kind }) => kind === 'cell') ? cell : null;
+    return cell !== null && targetsOn(this.#scene.choice, cell).some(({ kind }) => kind === 'cell') ? cell : null;
   }
 
   #lift(svg: SVGSVGElement, drag: Drag, at: Point): void {
@@ -189,7 +190,7 @@ export class PointerInput {
     const held = grip(choice, drag.cell, spots, drag.from);
     this.drag = null;
     if (!held) return;
-    this.#isDeaf = true;
+    this.#ignoresClick = true;
     this.offer = null;
     if (held.target) this.#actions.pick(held.target.id);
     const carries = carried(this.#scene.choice, drag.cell);
@@ -202,8 +203,8 @@ export class PointerInput {
   #up(svg: SVGSVGElement, event: PointerEvent): void {
     const { drag, pull } = this;
     this.#fingers.lift(event.pointerId);
-    this.#rest();
-    setTimeout(() => (this.#isDeaf = false));
+    this.#endDrag();
+    setTimeout(() => (this.#ignoresClick = false));
     if (!drag || drag.pointer !== event.pointerId || drag.carries === 'nothing') return;
     if (drag.carries === 'part') {
       const pitch = this.#scene.places.get(drag.cell)?.pitch ?? 0;
@@ -213,45 +214,47 @@ export class PointerInput {
     }
     const cell = this.#under(svg, event);
     this.dropped = drag.spot?.token.key ?? null;
-    this.#carryOut(drop(this.#scene.choice, drag.cell, cell), cell ?? drag.cell);
+    this.#apply(dropOutcome(this.#scene.choice, drag.cell, cell), cell ?? drag.cell);
   }
 
   /** Whether a tap on what cannot be chosen follows another one: that asks to come nearer, or to see the whole again. */
-  #isDouble(event: MouseEvent): boolean {
+  #isDoubleTap(event: MouseEvent): boolean {
     const [at, time] = [{ x: event.clientX, y: event.clientY }, event.timeStamp];
-    const before = this.#idle;
+    const before = this.#lastMiss;
     const isDouble =
-      before !== null && time - before.time < soon && Math.hypot(at.x - before.at.x, at.y - before.at.y) < near;
-    this.#idle = isDouble ? null : { at, time };
+      before !== null &&
+      time - before.time < doubleTapTime &&
+      Math.hypot(at.x - before.at.x, at.y - before.at.y) < doubleTapDistance;
+    this.#lastMiss = isDouble ? null : { at, time };
     return isDouble;
   }
 
   #click(svg: SVGSVGElement, event: MouseEvent): void {
-    const isMeant = !this.#isDeaf && !this.#isHushed;
-    this.#isHushed = false;
-    if (!isMeant) return;
+    const isIgnored = this.#ignoresClick || this.#suppressesNextClick;
+    this.#suppressesNextClick = false;
+    if (isIgnored) return;
     this.dropped = null;
     const direction = namedBy(event.target, 'direction');
     if (direction !== null) return this.#actions.pick(direction);
     const at = this.#point(svg, event);
     const { choice, spots, places, scale } = this.#scene;
     const hit = this.#cellAt(svg, event, event.target);
-    const meaning = this.#isSmall(hit) ? meaningOf(choice, places, at, scale) : null;
+    const fingerHit = this.#isSmall(hit) ? hitTestFinger(choice, places, at, scale) : null;
     const isFree = !spots.some(({ token }) => token.cell === hit);
-    const cell = meaning?.kind === 'cell' && isFree ? meaning.cell : hit;
+    const cell = fingerHit?.kind === 'cell' && isFree ? fingerHit.cell : hit;
     const answer = this.#answerTo(cell, at);
-    const isIdle = cell === null || answer.act === 'refuse';
-    if (!isIdle) this.#idle = null;
-    else if (this.#isDouble(event)) return this.#scene.lens.toggle(at);
-    this.wentNear = cell !== null && meaning?.kind === 'several' && this.#enlarge(cell);
-    if (this.wentNear) return void (this.#idle = null);
-    this.#carryOut(answer, cell ?? '');
+    const isMiss = cell === null || answer.act === 'refuse';
+    if (!isMiss) this.#lastMiss = null;
+    else if (this.#isDoubleTap(event)) return this.#scene.lens.toggle(at);
+    this.wentNear = cell !== null && fingerHit?.kind === 'several' && this.#enlarge(cell);
+    if (this.wentNear) return void (this.#lastMiss = null);
+    this.#apply(answer, cell ?? '');
   }
 
-  #answerTo(cell: string | null, at: Point): TapMeaning {
+  #answerTo(cell: string | null, at: Point): TapOutcome {
     if (cell === null) return { act: 'release' };
     const { choice, spots } = this.#scene;
-    const answer = tap(choice, cell);
-    return (answer.act === 'offer' ? amongSeveral(choice, cell, spots, at) : null) ?? answer;
+    const answer = tapOutcome(choice, cell);
+    return (answer.act === 'offer' ? hitTestStack(choice, cell, spots, at) : null) ?? answer;
   }
 }

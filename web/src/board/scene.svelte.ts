@@ -10,7 +10,7 @@ import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
-import { follower } from './pairing';
+import { createFigureTracker } from './figureTracker';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Box, Point, Step, Token } from './types';
@@ -40,8 +40,8 @@ export interface BoardView {
   /** Quarter turns clockwise, in degrees. */
   turned: number;
   coordinates: boolean;
-  /** Cells that a text beside the board speaks of: they bear their names where coordinates are off. */
-  named?: ReadonlySet<string>;
+  /** Cells that a text beside the board speaks of. */
+  pointed?: readonly string[];
   motion: boolean;
   /** Whether only the half before the viewer is seen. */
   isHalf?: boolean;
@@ -57,7 +57,7 @@ const hasForcedColours = new MediaQuery('forced-colors: active');
 /** Everything about the drawing that follows from what is shown and how large. */
 export class Scene {
   #shown: () => BoardView;
-  #follow = follower();
+  #follow = createFigureTracker();
   /** The board's size in css pixels. */
   width = $state(0);
   height = $state(0);

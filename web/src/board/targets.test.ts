@@ -1,54 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { drop, figureOf, heldAmong, isHeld, onCell, tap } from './targets';
+import { dropOutcome, figureOf, heldAmong, canGrab, targetsOn, tapOutcome } from './targets';
 import { choice, figure, target, token } from './testing';
 
 describe('a tap', () => {
   it('picks the one target there', () => {
-    expect(tap(choice([target('figure', 'a1')]), 'a1')).toEqual({ act: 'pick', id: 'a1' });
+    expect(tapOutcome(choice([target('figure', 'a1')]), 'a1')).toEqual({ act: 'pick', id: 'a1' });
   });
 
   it('offers several', () => {
     const king = target('figure', 'K', { cell: 'N', figure: 'king' });
     const both = [king, target('figure', 'Q', { cell: 'N', figure: 'queen' })];
-    expect(tap(choice(both), 'N')).toEqual({ act: 'offer', targets: both });
+    expect(tapOutcome(choice(both), 'N')).toEqual({ act: 'offer', targets: both });
   });
 
   it('lets go of the chosen figure, also where it is still among the targets', () => {
-    expect(tap(choice([target('cell', 'b1')], ['a1']), 'a1')).toEqual({ act: 'release' });
-    expect(tap(choice([target('figure', 'a1')], ['a1'], ['a1']), 'a1')).toEqual({ act: 'release' });
+    expect(tapOutcome(choice([target('cell', 'b1')], ['a1']), 'a1')).toEqual({ act: 'release' });
+    expect(tapOutcome(choice([target('figure', 'a1')], ['a1'], ['a1']), 'a1')).toEqual({ act: 'release' });
   });
 
   it('offers to change to another figure of the chosen cell', () => {
     const queen = target('figure', 'Q', { cell: 'N', figure: 'queen' });
-    expect(tap(choice([queen], ['N'], ['K']), 'N')).toEqual({ act: 'offer', targets: [queen] });
+    expect(tapOutcome(choice([queen], ['N'], ['K']), 'N')).toEqual({ act: 'offer', targets: [queen] });
   });
 
   it('toggles a chosen tile', () => {
-    expect(tap(choice([target('toggle', 'a1')], ['a1'], ['a1']), 'a1')).toEqual({ act: 'pick', id: 'a1' });
+    expect(tapOutcome(choice([target('toggle', 'a1')], ['a1'], ['a1']), 'a1')).toEqual({ act: 'pick', id: 'a1' });
   });
 
   it('is refused elsewhere, and where there is nothing to choose', () => {
-    expect(tap(choice([]), 'a1')).toEqual({ act: 'refuse' });
-    expect(tap(null, 'a1')).toEqual({ act: 'refuse' });
+    expect(tapOutcome(choice([]), 'a1')).toEqual({ act: 'refuse' });
+    expect(tapOutcome(null, 'a1')).toEqual({ act: 'refuse' });
   });
 });
 
 describe('a drop', () => {
   const carrying = choice([target('cell', 'b1'), target('figure', 'c1')], ['a1'], ['a1']);
 
-  it('aims at a cell', () => expect(drop(carrying, 'a1', 'b1')).toEqual({ act: 'pick', id: 'b1' }));
-  it('keeps a figure put back where it stood', () => expect(drop(carrying, 'a1', 'a1')).toEqual({ act: 'keep' }));
+  it('aims at a cell', () => expect(dropOutcome(carrying, 'a1', 'b1')).toEqual({ act: 'pick', id: 'b1' }));
+  it('keeps a figure put back where it stood', () =>
+    expect(dropOutcome(carrying, 'a1', 'a1')).toEqual({ act: 'keep' }));
   it('lets go elsewhere', () => {
-    expect(drop(carrying, 'a1', 'c1')).toEqual({ act: 'release' });
-    expect(drop(carrying, 'a1', null)).toEqual({ act: 'release' });
+    expect(dropOutcome(carrying, 'a1', 'c1')).toEqual({ act: 'release' });
+    expect(dropOutcome(carrying, 'a1', null)).toEqual({ act: 'release' });
   });
 });
 
 describe('targets', () => {
   it('holds what a finger can take, not what it can aim at', () => {
     const some = choice([target('figure', 'a1'), target('cell', 'b1'), target('toggle', 'c1')], ['d1']);
-    expect(['a1', 'b1', 'c1', 'd1', 'e1'].filter((cell) => isHeld(some, cell))).toEqual(['a1', 'c1', 'd1']);
-    expect(onCell(some, 'b1')).toHaveLength(1);
+    expect(['a1', 'b1', 'c1', 'd1', 'e1'].filter((cell) => canGrab(some, cell))).toEqual(['a1', 'c1', 'd1']);
+    expect(targetsOn(some, 'b1')).toHaveLength(1);
   });
 
   it('finds the figure to show', () => {

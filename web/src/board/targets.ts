@@ -2,7 +2,7 @@ import type { Choice, Figure, Target } from '../door/types';
 import type { FigureSpot } from './types';
 
 /** What a tap or a drop comes to. */
-export type TapMeaning =
+export type TapOutcome =
   | { act: 'pick'; id: string }
   | { act: 'offer'; targets: readonly Target[] }
   | { act: 'release' }
@@ -10,7 +10,7 @@ export type TapMeaning =
   | { act: 'keep' };
 
 /** What can be chosen on a cell, without figures that are picked already. */
-export function onCell(choice: Choice | null, cell: string): Target[] {
+export function targetsOn(choice: Choice | null, cell: string): Target[] {
   if (!choice) return [];
   return choice.next.filter(
     ({ kind, cell: at, id }) =>
@@ -27,12 +27,12 @@ export function isChosen(choice: Choice | null, cell: string): boolean {
 }
 
 /** Whether a finger on this cell takes hold of something. */
-export function isHeld(choice: Choice | null, cell: string): boolean {
-  return isChosen(choice, cell) || onCell(choice, cell).some(({ kind }) => kind !== 'cell');
+export function canGrab(choice: Choice | null, cell: string): boolean {
+  return isChosen(choice, cell) || targetsOn(choice, cell).some(({ kind }) => kind !== 'cell');
 }
 
-export function tap(choice: Choice | null, cell: string): TapMeaning {
-  const found = onCell(choice, cell);
+export function tapOutcome(choice: Choice | null, cell: string): TapOutcome {
+  const found = targetsOn(choice, cell);
   const [first] = found;
   if (!first) return { act: isChosen(choice, cell) ? 'release' : 'refuse' };
   const swaps = isChosen(choice, cell) && first.kind === 'figure' && first.figure !== '';
@@ -40,8 +40,8 @@ export function tap(choice: Choice | null, cell: string): TapMeaning {
 }
 
 /** What letting a carried figure go over a cell, or beside the board, comes to. */
-export function drop(choice: Choice | null, origin: string, cell: string | null): TapMeaning {
-  const found = cell === null ? [] : onCell(choice, cell).filter(({ kind }) => kind === 'cell');
+export function dropOutcome(choice: Choice | null, origin: string, cell: string | null): TapOutcome {
+  const found = cell === null ? [] : targetsOn(choice, cell).filter(({ kind }) => kind === 'cell');
   const [first] = found;
   if (first) return found.length === 1 ? { act: 'pick', id: first.id } : { act: 'offer', targets: found };
   return { act: cell === origin ? 'keep' : 'release' };

@@ -8,8 +8,8 @@ import type { Door } from './types';
 const file = readFileSync(new URL('../../../data/networks/grailnah-2.nnue', import.meta.url));
 const answered = (bytes: Uint8Array<ArrayBuffer>) => async () => new Response(bytes);
 
-/** What is thought of the start, by a door of its own, after somebody has tried to bring the network. */
-async function thoughtAt(level: number, prepare: (door: Door) => Promise<void> = async () => {}) {
+/** A search from the start with a door of its own, after `prepare` has tried to load the network. */
+async function searchAt(level: number, prepare: (door: Door) => Promise<void> = async () => {}) {
   const door = await rules();
   const { position } = door.begin('grailnah', {}, [], '1', 'games 1', '');
   await prepare(door);
@@ -27,15 +27,15 @@ describe('a network', () => {
       fetched = [...fetched, address];
       return new Response(file);
     });
-    const full = await thoughtAt(fullStrength, async (door) => {
-      await networks.bring(door, 'grailnah', {});
-      await networks.bring(door, 'grailnah', {});
-      await networks.bring(door, 'menhirs', {});
-      await networks.bring(door, 'grailnah', { players: '3' });
+    const full = await searchAt(fullStrength, async (door) => {
+      await networks.ensureLoaded(door, 'grailnah', {});
+      await networks.ensureLoaded(door, 'grailnah', {});
+      await networks.ensureLoaded(door, 'menhirs', {});
+      await networks.ensureLoaded(door, 'grailnah', { players: '3' });
     });
     expect(fetched).toHaveLength(1);
     expect(fetched[0]).toContain('grailnah-2');
-    expect(full.lines).not.toEqual((await thoughtAt(8)).lines);
+    expect(full.lines).not.toEqual((await searchAt(8)).lines);
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -45,17 +45,17 @@ describe('a network', () => {
     ['is cut off', answered(new Uint8Array(file).slice(0, 5000))],
     ['never comes', () => new Promise(() => {})],
   ])('that %s leaves the thinking to the hand-made evaluation', async (_, load) => {
-    const thought = await thoughtAt(fullStrength, (door) => new Networks(load).bring(door, 'grailnah', {}));
-    expect(thought).toEqual(await thoughtAt(8));
+    const result = await searchAt(fullStrength, (door) => new Networks(load).ensureLoaded(door, 'grailnah', {}));
+    expect(result).toEqual(await searchAt(8));
   });
 
   it('is asked for again after a failure', async () => {
     const loads = [() => Promise.reject(new TypeError('offline')), answered(new Uint8Array(file))];
     const networks = new Networks(() => loads.shift()!());
-    const full = await thoughtAt(fullStrength, async (door) => {
-      await networks.bring(door, 'grailnah', {});
-      await networks.bring(door, 'grailnah', {});
+    const full = await searchAt(fullStrength, async (door) => {
+      await networks.ensureLoaded(door, 'grailnah', {});
+      await networks.ensureLoaded(door, 'grailnah', {});
     });
-    expect(full.lines).not.toEqual((await thoughtAt(8)).lines);
+    expect(full.lines).not.toEqual((await searchAt(8)).lines);
   });
 });

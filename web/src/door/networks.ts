@@ -1,6 +1,6 @@
 import type { Door } from './types';
 
-/** The networks that come with the house, by their paths; a file is fetched when it is first needed. */
+/** The networks that are shipped with the client, by their paths; a file is fetched when it is first needed. */
 const addresses = import.meta.glob<string>('../../../data/networks/*.nnue', {
   eager: true,
   query: '?url',
@@ -8,31 +8,31 @@ const addresses = import.meta.glob<string>('../../../data/networks/*.nnue', {
 });
 const pathOf = (name: string): string => `../../../data/networks/${name}.nnue`;
 
-/** How long a thought waits for its network, in milliseconds; after that the game's own evaluation thinks. */
-const patience = 2000;
+/** How long a search waits for its network, in milliseconds; after that it begins with the game's own evaluation. */
+const longestWait = 2000;
 
 /** Whether there is a network for a game, if not for all its options: files are named after games. */
 export function hasNetwork(game: string): boolean {
   return Object.keys(addresses).some((path) => path === pathOf(game) || path.includes(`/${game}-`));
 }
 
-/** Brings networks to the rules of one worker. */
+/** Loads networks into the rules of one worker. */
 export class Networks {
-  private readonly coming = new Map<string, Promise<void>>();
+  private readonly loading = new Map<string, Promise<void>>();
 
   constructor(private readonly load: (address: string) => Promise<Response> = (address) => fetch(address)) {}
 
-  /** Waits for the network of a game, though not for long; where it cannot be had, the next thought asks again. */
-  async bring(rules: Door, game: string, options: Readonly<Record<string, string>>): Promise<void> {
+  /** Waits for the network of a game, though not for long; where it cannot be loaded, the next search tries again. */
+  async ensureLoaded(rules: Door, game: string, options: Readonly<Record<string, string>>): Promise<void> {
     const { text: name } = rules.network(game, options);
     const address = addresses[pathOf(name)];
     if (address === undefined) return;
-    let coming = this.coming.get(name);
-    if (!coming) {
-      coming = this.fetch(rules, game, options, address).catch(() => void this.coming.delete(name));
-      this.coming.set(name, coming);
+    let loading = this.loading.get(name);
+    if (!loading) {
+      loading = this.fetch(rules, game, options, address).catch(() => void this.loading.delete(name));
+      this.loading.set(name, loading);
     }
-    await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, longestWait))]);
   }
 
   private async fetch(

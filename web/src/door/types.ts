@@ -533,7 +533,7 @@ export interface Stock {
   name: string;
   text: string;
 }
-export interface Thought {
+export interface SearchResult {
   /**
    * Best first; empty where there is nothing to decide.
    */
@@ -588,7 +588,7 @@ export interface Door {
   complete(game: string, options: Readonly<Record<string, string>>, party: number, text: string, seed: string): Text;
   mirror(game: string, options: Readonly<Record<string, string>>, text: string): Text;
   stock(game: string, options: Readonly<Record<string, string>>, party: number): StockList;
-  think(game: string, options: Readonly<Record<string, string>>, position: string, actions: readonly string[], level: number, seed: string, nodes: number, lines: number, offersSwap: boolean): Thought;
+  think(game: string, options: Readonly<Record<string, string>>, position: string, actions: readonly string[], level: number, seed: string, nodes: number, lines: number, offersSwap: boolean): SearchResult;
   drawUp(game: string, options: Readonly<Record<string, string>>, party: number, seed: string): Text;
   network(game: string, options: Readonly<Record<string, string>>): Text;
   bringNetwork(game: string, options: Readonly<Record<string, string>>, bytes: Uint8Array): Text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought, Variation } from './types';
+import type { SearchResult, Variation } from './types';
 import { decisivePly, markOf, turningPoints, valueOf, verdictOf } from './verdict';
 
 const line = (expectation: number, end: Variation['end'] = null): Variation => ({
@@ -8,7 +8,7 @@ const line = (expectation: number, end: Variation['end'] = null): Variation => (
   end,
   actions: ['a'],
 });
-const thought = (best: Variation, isProof = false): Thought => ({
+const found = (best: Variation, isProof = false): SearchResult => ({
   lines: [best],
   action: 'a',
   depth: 1,
@@ -20,12 +20,12 @@ const lost = line(-1000, { isWin: false, actions: 2 });
 
 describe('a verdict', () => {
   it('names ends with their distance', () => {
-    expect(verdictOf(thought(won, true))).toEqual({ kind: 'end', isWin: true, actions: 7, isProof: true });
-    expect(verdictOf(thought(lost))).toEqual({ kind: 'end', isWin: false, actions: 2, isProof: false });
+    expect(verdictOf(found(won, true))).toEqual({ kind: 'end', isWin: true, actions: 7, isProof: true });
+    expect(verdictOf(found(lost))).toEqual({ kind: 'end', isWin: false, actions: 2, isProof: false });
   });
   it('calls only a proved zero a draw', () => {
-    expect(verdictOf(thought(line(0), true))).toEqual({ kind: 'draw' });
-    expect(verdictOf(thought(line(0)))).toEqual({ kind: 'advantage', expectation: 0 });
+    expect(verdictOf(found(line(0), true))).toEqual({ kind: 'draw' });
+    expect(verdictOf(found(line(0)))).toEqual({ kind: 'advantage', expectation: 0 });
   });
   it('says nothing where there is nothing to decide', () => {
     expect(verdictOf({ lines: [], isProof: true })).toBeNull();
@@ -46,6 +46,11 @@ describe('turning points', () => {
     const points = turningPoints([0, 0.1, 0.9, 0.8, -0.9], [0, 1, 0, 0]);
     expect(points.map(({ ply }) => ply)).toEqual([2, 4]);
   });
+  it('are small ones where nobody made a mistake', () => {
+    const points = turningPoints([0, -0.12, -0.1, -0.25, -0.3, -0.34], [0, 1, 0, 0, 0]);
+    expect(points.map(({ ply }) => ply)).toEqual([1, 3]);
+    expect(turningPoints([0, -0.12, -0.4], [0, 0]).map(({ ply }) => ply)).toEqual([2]);
+  });
   it('leave out what is not known', () => {
     expect(turningPoints([0, null, -1], [0, 0])).toEqual([]);
   });
@@ -65,7 +70,8 @@ describe('the decisive move', () => {
 describe('a mark', () => {
   it('goes by what the move gave away', () => {
     expect(markOf(0.2, 0.15, false)).toBe('good');
-    expect(markOf(0.2, 0, false)).toBe('doubtful');
+    expect(markOf(0.2, 0.05, false)).toBe('doubtful');
+    expect(markOf(0.2, 0, false)).toBe('mistake');
     expect(markOf(0.2, -0.4, false)).toBe('mistake');
   });
 

@@ -1,12 +1,12 @@
-import type { Thought, Variation } from './types';
+import type { SearchResult, Variation } from './types';
 
 export type Verdict =
   | { kind: 'end'; isWin: boolean; actions: number; isProof: boolean }
   | { kind: 'draw' }
   | { kind: 'advantage'; expectation: number };
 
-/** What a thought says to the seat that has to act. */
-export function verdictOf({ lines: [best], isProof }: Pick<Thought, 'lines' | 'isProof'>): Verdict | null {
+/** What a search result says to the seat that has to act. */
+export function verdictOf({ lines: [best], isProof }: Pick<SearchResult, 'lines' | 'isProof'>): Verdict | null {
   if (!best) return null;
   if (best.end) return { kind: 'end', ...best.end, isProof };
   if (isProof && best.score === 0) return { kind: 'draw' };
@@ -22,8 +22,9 @@ export function valueOf({ end, expectation }: Pick<Variation, 'end' | 'expectati
 /** What a move was worth beside the best one, from best to worst. */
 export type MoveMark = 'best' | 'good' | 'doubtful' | 'mistake' | 'missedWin';
 
+/** As other review tools count: so much of 2, from won to lost. */
 const doubtfulLoss = 0.1;
-const mistakenLoss = 0.35;
+const mistakenLoss = 0.2;
 
 /** `before` and `after` are for the side that moved. */
 export function markOf(before: number, after: number, isBest: boolean): MoveMark {
@@ -43,22 +44,27 @@ export interface TurningPoint {
 
 const mostNamed = 5;
 
-/** Every fall of who acted. */
-function fallsOf(values: readonly (number | null)[], sides: readonly number[]): readonly TurningPoint[] {
+/** Every fall of who acted by so much at least. */
+function fallsOf(
+  values: readonly (number | null)[],
+  sides: readonly number[],
+  least = mistakenLoss,
+): readonly TurningPoint[] {
   return sides.flatMap((side, index): TurningPoint[] => {
     const [before, after] = [values[index], values[index + 1]];
     if (before == null || after == null) return [];
     const loss = side === 0 ? before - after : after - before;
-    return loss >= mistakenLoss ? [{ ply: index + 1, loss }] : [];
+    return loss >= least ? [{ ply: index + 1, loss }] : [];
   });
 }
 
 /**
- * Where a side gave away most. `values` are for side 0, before the first action and after each; `sides` tell who
+ * Where a side gave away most; without mistakes, where a game slipped away little by little. `values` are for side 0, before the first action and after each; `sides` tell who
  * acted.
  */
 export function turningPoints(values: readonly (number | null)[], sides: readonly number[]): readonly TurningPoint[] {
-  return [...fallsOf(values, sides)]
+  const mistakes = fallsOf(values, sides);
+  return [...(mistakes.length > 0 ? mistakes : fallsOf(values, sides, doubtfulLoss))]
     .sort((a, b) => b.loss - a.loss)
     .slice(0, mostNamed)
     .sort((a, b) => a.ply - b.ply);

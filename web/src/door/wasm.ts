@@ -9,10 +9,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** What a running search asks of whoever called it. */
-export interface Window {
+/** How a running search asks whether to stop, and reports what it has found. */
+export interface SearchHooks {
   isStopped(): boolean;
-  show(thought: string): void;
+  show(result: string): void;
 }
 
 interface Exports {
@@ -52,13 +52,13 @@ function importsOf(module: WebAssembly.Module, door: WebAssembly.ModuleImports):
 }
 
 /** Makes the functions of the door out of the compiled rules. */
-export async function openDoor(module: WebAssembly.Module, window: Window): Promise<Door> {
+export async function openDoor(module: WebAssembly.Module, hooks: SearchHooks): Promise<Door> {
   const utf8 = new TextDecoder();
   const bytes = new TextEncoder();
   const text = (start: number, size: number) => utf8.decode(new Uint8Array(wasm.memory.buffer, start, size));
   const imports = importsOf(module, {
-    isStopped: () => (window.isStopped() ? 1 : 0),
-    show: (start: number, size: number) => window.show(text(start, size)),
+    isStopped: () => (hooks.isStopped() ? 1 : 0),
+    show: (start: number, size: number) => hooks.show(text(start, size)),
   });
   const instance = await WebAssembly.instantiate(module, imports);
   const wasm = instance.exports as unknown as Exports;

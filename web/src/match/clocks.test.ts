@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText, daysAndHours, leftAt, readingOf, untilNext } from './clocks';
+import { clockText, countdownText, daysAndHours, leftAt, readingOf, untilNext } from './clocks';
 import { tableOf } from '../door/server/testing';
 
 it('shows what is left', () => {
@@ -17,7 +17,7 @@ it('shows what is left', () => {
 
 it('runs only where it should', () => {
   const table = tableOf('', { clocks: { left: [60_000, 30_000], running: [1] } });
-  const facts = { table, at: 1000, isSending: false, screens: 'none' } as const;
+  const facts = { table, at: 1000, presenceAt: 1000, isSending: false, screens: 'none' } as const;
   const [mine, other] = [readingOf(facts, 0)!, readingOf(facts, 1)!];
   expect(leftAt(mine, 6000)).toBe(60_000);
   expect(leftAt(other, 6000)).toBe(25_000);
@@ -31,4 +31,8 @@ it('is looked at when its text changes', () => {
     expect(clockText(left - untilNext(left))).not.toBe(clockText(left));
   }
   expect(untilNext(0)).toBe(Infinity);
+});
+
+it('counts down in whole seconds, the last of which counts until it is over', () => {
+  expect([65_000, 60_001, 9_200, 1, 0].map(countdownText)).toEqual(['1:05', '1:01', '0:10', '0:01', '0:00']);
 });

@@ -42,6 +42,12 @@ export function clockText(left: number): string {
   return `${minutes}:${seconds}.${Math.floor((left % second) / 100)}`;
 }
 
+/** `1:05`: what is still to wait, in whole seconds, of which the last one counts until it is over. */
+export function countdownText(left: number): string {
+  const seconds = Math.ceil(left / second);
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
 /** Days and hours, where there are days. */
 export function daysAndHours(left: number): readonly [number, number] | null {
   return left < day ? null : [Math.floor(left / day), Math.floor((left % day) / hour)];

@@ -2,7 +2,7 @@ import { openDoor } from '../door/door';
 import { newId, saveGame } from './saved';
 import type { SavedGame, Setup } from './match';
 import { playersOf, recordName } from './players';
-import { remember } from './open';
+import { keepUnsaved } from './open';
 
 /** A game that begins now, from a setup; answers its id. Rejected with the rules' refusal. */
 export async function createGame(setup: Setup): Promise<string> {
@@ -10,7 +10,7 @@ export async function createGame(setup: Setup): Promise<string> {
   const names = setup.players.map(recordName);
   const state = door.begin(setup.game, setup.options, names, setup.seed, setup.length, setup.from);
   door.close(state.match);
-  return keep(setup.game, state.record, setup.players);
+  return saveNew(setup.game, state.record, setup.players);
 }
 
 /** A game that came as its record, from a file or a link; answers its id. What is damaged is kept, and told. */
@@ -18,10 +18,10 @@ export async function importGame(record: string): Promise<string> {
   const door = await openDoor();
   const state = door.read(record);
   door.close(state.match);
-  return keep(state.game, state.damage ? record : state.record, playersOf(state));
+  return saveNew(state.game, state.damage ? record : state.record, playersOf(state));
 }
 
-function keep(game: string, record: string, players: SavedGame['players']): string {
+function saveNew(game: string, record: string, players: SavedGame['players']): string {
   const now = Date.now();
   const saved: SavedGame = {
     id: newId(),
@@ -33,6 +33,6 @@ function keep(game: string, record: string, players: SavedGame['players']): stri
     created: now,
     changed: now,
   };
-  if (saveGame(saved) !== null) remember(saved);
+  if (saveGame(saved) !== null) keepUnsaved(saved);
   return saved.id;
 }

@@ -1,11 +1,11 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { fullStrength } from '../door/levels';
-import { StoppedError, type Thinker } from '../door/thinker';
+import { StoppedError, type EngineWorker } from '../door/engineWorker';
 import type { Door, MatchState, Message, Ply } from '../door/types';
 import { saveGame, type StoreTrouble } from './saved';
 import { draftingOf } from './drafting';
-import { FoldedMatch } from './folded';
-import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';
+import { BaseMatch } from './baseMatch';
+import type { Drafting, Match, SavedGame, Snapshot, UndoResult } from './match';
 import { endingOf, isComputerParty, levelToAct, playersOf, rightsHere } from './players';
 import { newSalt, seal, unseal } from '../base/storage/seal';
 import { wantsMotion } from '../base/storage/settings.svelte';
@@ -13,20 +13,20 @@ import { wantsMotion } from '../base/storage/settings.svelte';
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
 const thinkingTime = 3000;
 const hintTime = 1500;
-/** How long a computer seems to think at least, so that a person sees what was played before, in milliseconds. */
-const shortestThought = { least: 900, most: 1400 };
-/** The same where nothing moves that has to be followed. */
-const stillThought = 450;
+/** How long a computer seems to think at least, so that a person sees what was played before; in milliseconds. */
+const delayRange = { least: 900, most: 1400 };
+/** The same where pieces do not glide: there is less to follow. */
+const delayWithoutMotion = 450;
 
-function seemlyPause(): number {
-  const { least, most } = shortestThought;
-  return wantsMotion() ? least + Math.random() * (most - least) : stillThought;
+function minThinkingDelay(): number {
+  const { least, most } = delayRange;
+  return wantsMotion() ? least + Math.random() * (most - least) : delayWithoutMotion;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A match on this device: actions are folded by the rules in this page, and kept after each. */
-export class LocalMatch extends FoldedMatch implements Match {
+/** A match on this device: the rules in this page play the actions, and each is saved. */
+export class LocalMatch extends BaseMatch implements Match {
   /** Behind a door of its own, which is left after handing in: nothing of a drawing-up stays in the rules' memory. */
   drafting: Drafting;
   snapshot: Snapshot;
@@ -36,22 +36,22 @@ export class LocalMatch extends FoldedMatch implements Match {
 
   private constructor(
     door: Door,
-    private readonly thinker: Thinker,
+    private readonly engine: EngineWorker,
     private saved: SavedGame,
     state: MatchState,
     drafting: Door,
   ) {
     super(door, state);
     this.drafting = draftingOf(drafting, state.game, state.options);
-    this.snapshot = this.look();
+    this.snapshot = this.buildSnapshot();
   }
 
   /** Opens a kept game; the computer goes on where it was. Throws where its record cannot be read at all. */
-  static async open(door: Door, thinker: Thinker, saved: SavedGame): Promise<LocalMatch> {
+  static async open(door: Door, engine: EngineWorker, saved: SavedGame): Promise<LocalMatch> {
     const state = door.read(saved.record);
     const isPreparing = state.tableau === null;
-    const match = new LocalMatch(door, thinker, saved, state, isPreparing ? await freshDoor() : door);
-    void match.goOn();
+    const match = new LocalMatch(door, engine, saved, state, isPreparing ? await freshDoor() : door);
+    void match.runComputers();
     return match;
   }
 
@@ -61,41 +61,41 @@ export class LocalMatch extends FoldedMatch implements Match {
 
   async play(action: string): Promise<Message | null> {
     const seat = this.state.toAct ?? 0;
-    const refusal = this.change(() => this.append(this.door.play(this.state.match, seat, action)));
-    if (refusal === null) void this.goOn();
+    const refusal = this.applyAndSave(() => this.append(this.door.play(this.state.match, seat, action)));
+    if (refusal === null) void this.runComputers();
     return refusal;
   }
 
-  async undo(): Promise<Undoing> {
-    this.thinker.stop();
+  async undo(): Promise<UndoResult> {
+    this.engine.stop();
     this.isThinking = false;
     const before = this.state.ply;
     const wasResigned = this.saved.resigned !== null;
     this.saved = { ...this.saved, resigned: null };
     if (!wasResigned) this.takeBack();
-    this.keep();
-    void this.goOn();
+    this.save();
+    void this.runComputers();
     return wasResigned || this.state.ply < before ? 'undone' : 'impossible';
   }
 
   async resign(seat: number): Promise<Message | null> {
-    this.thinker.stop();
+    this.engine.stop();
     this.isThinking = false;
     this.saved = { ...this.saved, resigned: seat };
-    this.keep();
+    this.save();
     return null;
   }
 
   async next(): Promise<Message | null> {
-    const refusal = this.change(() => this.replace(this.door.next(this.state.match)));
-    if (refusal === null) void this.goOn();
+    const refusal = this.applyAndSave(() => this.replace(this.door.next(this.state.match)));
+    if (refusal === null) void this.runComputers();
     return refusal;
   }
 
   async hint(): Promise<Ply | null> {
     const position = this.state.position;
-    const thought = await this.ask(fullStrength, hintTime);
-    const action = thought.lines[0]?.actions[0];
+    const result = await this.ask(fullStrength, hintTime);
+    const action = result.lines[0]?.actions[0];
     if (action === undefined || position !== this.state.position) return null;
     return this.plyOf(action);
   }
@@ -105,20 +105,20 @@ export class LocalMatch extends FoldedMatch implements Match {
     if (isMessage(draft)) return draft;
     this.saved = { ...this.saved, sealed: { ...this.saved.sealed, [party]: await seal(draft.text) } };
     this.drafting = draftingOf(await freshDoor(), this.state.game, this.state.options);
-    this.keep();
-    await this.goOn();
+    this.save();
+    await this.runComputers();
     return null;
   }
 
   close(): void {
     this.isClosed = true;
-    this.thinker.stop();
-    this.thinker.close();
+    this.engine.stop();
+    this.engine.close();
     this.door.close(this.state.match);
   }
 
-  /** Whatever the computers have to do now. */
-  private async goOn(): Promise<void> {
+  /** Lets the computers do what is theirs to do now: set up behind their screens, and play. */
+  private async runComputers(): Promise<void> {
     try {
       if (this.state.tableau === null) await this.liftScreens();
       await this.letComputersPlay();
@@ -127,7 +127,7 @@ export class LocalMatch extends FoldedMatch implements Match {
     } finally {
       if (!this.isClosed && this.isThinking) {
         this.isThinking = false;
-        this.tell();
+        this.notify();
       }
     }
   }
@@ -137,13 +137,13 @@ export class LocalMatch extends FoldedMatch implements Match {
       const level = levelToAct(this.state, playersOf(this.state));
       if (level === null || this.saved.resigned !== null || this.isClosed) return;
       this.isThinking = true;
-      this.tell();
+      this.notify();
       const position = this.state.position;
-      const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(seemlyPause())]);
+      const [result] = await Promise.all([this.ask(level, thinkingTime), pause(minThinkingDelay())]);
       const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
-      if (isStale || thought.action === '') return;
+      if (isStale || result.action === '') return;
       this.isThinking = false;
-      this.change(() => this.append(this.door.play(this.state.match, this.state.toAct ?? 0, thought.action)));
+      this.applyAndSave(() => this.append(this.door.play(this.state.match, this.state.toAct ?? 0, result.action)));
     }
   }
 
@@ -153,7 +153,7 @@ export class LocalMatch extends FoldedMatch implements Match {
     const actions = plies.map((ply) => ply.action);
     const seed = String(this.saved.created % 2 ** 32);
     const order = { game, options, start, actions, level, seed, offersSwap };
-    return this.thinker.think({ ...order, nodes: 0, milliseconds, lines: 1 });
+    return this.engine.think({ ...order, nodes: 0, milliseconds, lines: 1 });
   }
 
   /** Computers draw up when all people have, so that nothing of theirs lies about. */
@@ -171,18 +171,18 @@ export class LocalMatch extends FoldedMatch implements Match {
     }
     this.saved = { ...this.saved, sealed: {} };
     for (const [party, text] of texts.entries()) {
-      this.change(() => this.replace(this.door.prepare(this.state.match, party, text, newSalt())));
+      this.applyAndSave(() => this.replace(this.door.prepare(this.state.match, party, text, newSalt())));
     }
   }
 
   private drawUp(party: number): Promise<string> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    return this.thinker.drawUp({ game: this.state.game, options: this.state.options, party, seed: String(seed) });
+    return this.engine.drawUp({ game: this.state.game, options: this.state.options, party, seed: String(seed) });
   }
 
   private drawUpAgain(): void {
     this.saved = { ...this.saved, sealed: {} };
-    this.keep();
+    this.save();
   }
 
   /** At least one action, and on to a decision of a person. */
@@ -204,19 +204,19 @@ export class LocalMatch extends FoldedMatch implements Match {
     return isMessage(played) ? null : played.ply;
   }
 
-  private change(what: () => void): Message | null {
+  private applyAndSave(what: () => void): Message | null {
     const refusal = ask(() => what() ?? null);
-    if (refusal === null) this.keep();
+    if (refusal === null) this.save();
     return refusal;
   }
 
-  private keep(): void {
+  private save(): void {
     this.saved = { ...this.saved, record: this.record(), changed: Date.now() };
     this.trouble = saveGame(this.saved);
-    this.tell();
+    this.notify();
   }
 
-  protected look(): Snapshot {
+  protected buildSnapshot(): Snapshot {
     const ending = endingOf(this.state, this.saved.resigned);
     return {
       state: this.state,

@@ -50,10 +50,12 @@ export interface SavedGame {
 export interface Ending {
   /** Seats that won; empty for a draw. */
   winners: readonly number[];
-  /** closed: the table was left before the game began. */
-  reason: 'rules' | 'resigned' | 'time' | 'closed';
-  /** The seat that gave up or ran out of time. */
+  /** closed: the table was left before the game began; ended: the others stopped it, and nobody wins. */
+  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended';
+  /** The seat that gave up, ran out of time or was gone. */
   by: number | null;
+  /** The seat that claimed it against who was gone. */
+  claimant?: number;
 }
 
 /** What whoever is at this page may do now. */
@@ -74,6 +76,8 @@ export interface OnlineFacts {
   table: TableMessage;
   /** When its clocks were right, by performance.now(). */
   at: number;
+  /** When it was told who is away, and for how long still. */
+  presenceAt: number;
   /** Whether something of one's own is under way to the server: it does not count before the server says so. */
   isSending: boolean;
   /** Whether what was behind the screens is what parties had committed to; none: nothing has been shown. */
@@ -98,7 +102,7 @@ export interface Snapshot {
 }
 
 /** What came of wanting to take back. */
-export type Undoing = 'undone' | 'asked' | 'impossible';
+export type UndoResult = 'undone' | 'asked' | 'impossible';
 
 /** How a camp draws up, one figure at a time. Texts are the rules'; a Message says why something cannot be. */
 export interface Drafting {
@@ -112,8 +116,8 @@ export interface Drafting {
 }
 
 /**
- * A match as pages know it. The local one folds actions on this device; a remote one does so once a server has said
- * them. The board does not know which it is; what differs is in `Snapshot.may` and `Snapshot.online`.
+ * A match as pages know it. The local one plays actions on this device; a remote one does so once a server has
+ * confirmed them. The board does not know which it is; what differs is in `Snapshot.may` and `Snapshot.online`.
  */
 export interface Match {
   readonly id: string;
@@ -134,7 +138,7 @@ export interface Match {
   /** Null when it went well. */
   play(action: string): Promise<Message | null>;
   /** Takes back to the last decision of a person, or asks the others to agree to that. */
-  undo(): Promise<Undoing | Message>;
+  undo(): Promise<UndoResult | Message>;
   resign(seat: number): Promise<Message | null>;
   /** The next game of the match. */
   next(): Promise<Message | null>;

@@ -311,6 +311,8 @@ describe('at the table', () => {
     const match = await opened();
     await asked(match.answer('take-back', true), { do: 'answer', what: 'take-back', yes: true });
     await asked(match.hand(1, 4), { do: 'hand', place: 1, level: 4 });
+    await asked(match.claim('draw'), { do: 'claim', result: 'draw' });
+    await asked(match.offer('end'), { do: 'ask', what: 'end' });
     await asked(match.chat('hello'), { do: 'chat', text: 'hello' });
     await asked(match.resign(), { do: 'resign', table: id });
     server.say(table({ phase: 'over', ending: { winners: [seatOf(1)], reason: 'resigned', place: 0 } }));

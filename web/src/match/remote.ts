@@ -2,13 +2,13 @@ import { ask, isMessage } from '../door/door';
 import type { Door, MatchState, Message, RecordSummary } from '../door/types';
 import { RefusedError } from '../door/wasm';
 import { draftingOf } from './drafting';
-import { FoldedMatch } from './folded';
-import type { Drafting, Match, Snapshot, Undoing } from './match';
+import { BaseMatch } from './baseMatch';
+import type { Drafting, Match, Snapshot, UndoResult } from './match';
 import { levelToAct } from './players';
 import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
-import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
+import type { Ask, Chatted, Claim, Played, Presence, Table, Tell } from '../door/server/protocol';
 import { ScreenCheck } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
@@ -19,22 +19,23 @@ const retryTime = 5000;
 /** Why a page is refused: the record is another one by now. */
 const outdated = 'table.moved';
 
-/** The match that a table tells. Before it begins there is none yet: a stand-in shows the board that it will have. */
-function folded(door: Door, { record, setup }: Table): MatchState {
+/** The state of the match at a table. Before it begins there is none yet: a stand-in shows the board that it will have. */
+function stateOf(door: Door, { record, setup }: Table): MatchState {
   if (record === '') return door.begin(setup.game, setup.options, [], '1', setup.length, '');
   const state = door.read(record);
   const isNext = door.summary(record).gameNumber > state.gameNumber && state.outcome !== null && state.damage === null;
   return isNext ? door.next(state.match) : state;
 }
 
-/** A match that a server keeps. What is shown is what the server has said; the rules of this page fold it. */
-export class RemoteMatch extends FoldedMatch implements Match {
+/** A match that a server keeps. It shows what the server has confirmed, as the rules of this page compute it. */
+export class RemoteMatch extends BaseMatch implements Match {
   readonly drafting: Drafting;
   snapshot: Snapshot;
   private readonly screenCheck = new ScreenCheck();
   /** The rules fold a game of a record once its screens are lifted; what is known before stands only here. */
   private summary: RecordSummary;
   private at = performance.now();
+  private presenceAt = this.at;
   private isSending = false;
   private isCatchingUp = false;
   private wantsWhole = false;
@@ -44,13 +45,13 @@ export class RemoteMatch extends FoldedMatch implements Match {
   private constructor(
     door: Door,
     readonly connection: Connection,
-    private said: Table,
+    private lastTable: Table,
   ) {
-    super(door, folded(door, said));
-    this.summary = door.summary(said.record);
+    super(door, stateOf(door, lastTable));
+    this.summary = door.summary(lastTable.record);
     this.drafting = draftingOf(door, this.state.game, this.state.options);
-    this.snapshot = this.look();
-    this.leave = connection.listen((tell) => this.hear(tell));
+    this.snapshot = this.buildSnapshot();
+    this.leave = connection.listen((tell) => this.receive(tell));
   }
 
   /** Follows a table. Rejected with the server's refusal where there is none, and with the rules' if they differ. */
@@ -74,12 +75,12 @@ export class RemoteMatch extends FoldedMatch implements Match {
   }
 
   get id(): string {
-    return this.said.table;
+    return this.lastTable.table;
   }
 
   /** As the server said it last, with what was heard since. */
   get table(): Table {
-    return this.said;
+    return this.lastTable;
   }
 
   /** It is shown once the server has said it. */
@@ -91,7 +92,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     return refusal;
   }
 
-  async undo(): Promise<Undoing | Message> {
+  async undo(): Promise<UndoResult | Message> {
     return (await this.offer('take-back')) ?? 'asked';
   }
 
@@ -129,6 +130,11 @@ export class RemoteMatch extends FoldedMatch implements Match {
   /** Lets the computer go on for somebody who is away. */
   hand(place: number, level: number): Promise<Message | null> {
     return this.send({ do: 'hand', table: this.id, place, level });
+  }
+
+  /** Ends the game against who is gone. */
+  claim(result: Claim['result']): Promise<Message | null> {
+    return this.send({ do: 'claim', table: this.id, result });
   }
 
   chat(text: string): Promise<Message | null> {
@@ -169,17 +175,17 @@ export class RemoteMatch extends FoldedMatch implements Match {
   private setSending(isSending: boolean): void {
     if (this.isSending === isSending) return;
     this.isSending = isSending;
-    this.tell();
+    this.notify();
   }
 
-  private hear(tell: Tell): void {
+  private receive(tell: Tell): void {
     // Anything may be different now: clocks after a restart, who is here, and who one is.
     if (tell.say === 'welcome') return void this.watch(true);
     if (!('table' in tell) || tell.table !== this.id) return;
-    if (tell.say === 'table') void this.read(tell);
-    else if (tell.say === 'played') this.fold(tell);
-    else if (tell.say === 'chatted') this.listenTo(tell);
-    else if (tell.say === 'presence') this.see(tell);
+    if (tell.say === 'table') void this.receiveTable(tell);
+    else if (tell.say === 'played') this.applyPlayed(tell);
+    else if (tell.say === 'chatted') this.applyChatted(tell);
+    else if (tell.say === 'presence') this.applyPresence(tell);
   }
 
   /** Asks what has happened since, or for the whole table. The answer is heard like everything else. */
@@ -187,75 +193,81 @@ export class RemoteMatch extends FoldedMatch implements Match {
     this.wantsWhole ||= isWhole;
     if (this.isCatchingUp) return;
     this.isCatchingUp = true;
-    const since = this.wantsWhole ? {} : { after: this.said.number };
+    const since = this.wantsWhole ? {} : { after: this.lastTable.number };
     this.wantsWhole = false;
     try {
       await this.connection.ask({ do: 'watch', table: this.id, ...since });
     } catch (error) {
-      this.watchLater(error);
+      this.retryLater(error);
     }
     this.isCatchingUp = false;
     if (this.wantsWhole && this.connection.status === 'on') await this.watch();
   }
 
   /** A long record comes in pages; the table is as it was when it was begun to be read. */
-  private async read(table: Table): Promise<void> {
-    if (table.recordNext === undefined) return this.take(table);
+  private async receiveTable(table: Table): Promise<void> {
+    if (table.recordNext === undefined) return this.applyTable(table);
     try {
       const whole = await wholeOf(this.connection, table);
-      if (whole.number >= this.said.number) this.take(whole);
+      if (whole.number >= this.lastTable.number) this.applyTable(whole);
       await this.watch();
     } catch (error) {
-      this.watchLater(error);
+      this.retryLater(error);
     }
   }
 
   /** Tries again where the server could not show the table; after a loss the next welcome does. */
-  private watchLater(error: unknown): void {
+  private retryLater(error: unknown): void {
     if (error instanceof RefusedError) this.retry = setTimeout(() => void this.watch(true), retryTime);
     else if (!(error instanceof LostError)) throw error;
   }
 
-  private take(table: Table): void {
-    if (table.record !== this.said.record) this.summary = this.door.summary(table.record);
-    this.said = table;
+  private applyTable(table: Table): void {
+    if (table.record !== this.lastTable.record) this.summary = this.door.summary(table.record);
+    this.lastTable = table;
     this.at = performance.now();
+    this.presenceAt = this.at;
     if (table.record !== '' && table.record !== this.record()) {
       const before = this.state.match;
-      this.replace(folded(this.door, table));
+      this.replace(stateOf(this.door, table));
       this.door.close(before);
       this.isSending = false;
     }
-    this.tell();
+    this.notify();
   }
 
-  private fold({ number, now, seat, ply, action, clocks, mayTakeBack }: Played): void {
-    if (number <= this.said.number) return;
-    if (number > this.said.number + 1) return void this.watch();
+  private applyPlayed({ number, now, seat, ply, action, clocks, mayTakeBack }: Played): void {
+    if (number <= this.lastTable.number) return;
+    if (number > this.lastTable.number + 1) return void this.watch();
     const after = ply === this.state.ply ? ask(() => this.door.play(this.state.match, seat, action)) : null;
     if (after === null || isMessage(after)) return void this.watch(true);
     this.append(after);
     // Whoever plays on does not want to take back.
-    const offers = this.said.offers.filter(({ what }) => what !== 'take-back');
-    this.said = { ...this.said, number, now, clocks, mayTakeBack, offers };
+    const offers = this.lastTable.offers.filter(({ what }) => what !== 'take-back');
+    this.lastTable = { ...this.lastTable, number, now, clocks, mayTakeBack, offers };
     this.at = performance.now();
     this.isSending = false;
-    this.tell();
+    this.notify();
   }
 
-  private listenTo({ number, line }: Chatted): void {
-    if (number > this.said.number + 1) return void this.watch();
-    this.said = { ...this.said, number: Math.max(number, this.said.number), chat: [...this.said.chat, line] };
-    this.tell();
+  private applyChatted({ number, line }: Chatted): void {
+    if (number > this.lastTable.number + 1) return void this.watch();
+    this.lastTable = {
+      ...this.lastTable,
+      number: Math.max(number, this.lastTable.number),
+      chat: [...this.lastTable.chat, line],
+    };
+    this.notify();
   }
 
-  private see({ places, watchers }: Presence): void {
-    this.said = { ...this.said, places, watchers };
-    this.tell();
+  private applyPresence({ places, watchers }: Presence): void {
+    this.lastTable = { ...this.lastTable, places, watchers };
+    this.presenceAt = performance.now();
+    this.notify();
   }
 
-  protected look(): Snapshot {
-    const { state, said: table } = this;
+  protected buildSnapshot(): Snapshot {
+    const { state, lastTable: table } = this;
     const ending = endingAt(state, table);
     const players = playersAt(state, table);
     const screens = this.screenCheck.judge(this.summary);
@@ -270,7 +282,13 @@ export class RemoteMatch extends FoldedMatch implements Match {
       ),
       trouble: null,
       may: rightsAt(state, table, ending),
-      online: { table, at: this.at, isSending: this.isSending, screens: state.damage ? 'broken' : screens },
+      online: {
+        table,
+        at: this.at,
+        presenceAt: this.presenceAt,
+        isSending: this.isSending,
+        screens: state.damage ? 'broken' : screens,
+      },
     };
   }
 }

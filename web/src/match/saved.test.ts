@@ -69,9 +69,9 @@ describe('games', () => {
       sealed: JSON.stringify({ ...game('sealed', 1), sealed: { 0: 4 } }),
     };
     for (const [id, text] of Object.entries(broken)) store.setItem(`broceliande.game.${id}`, text);
-    const shelf = listGames(store);
-    expect(shelf.games.map(({ id }) => id)).toEqual(['fine']);
-    expect([...shelf.damaged].sort()).toEqual(Object.keys(broken).sort());
+    const stored = listGames(store);
+    expect(stored.games.map(({ id }) => id)).toEqual(['fine']);
+    expect([...stored.damaged].sort()).toEqual(Object.keys(broken).sort());
     expect(store.kept.size).toBe(7);
     expect(loadGame('cut', store)).toBeNull();
   });

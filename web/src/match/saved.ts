@@ -6,7 +6,7 @@ const prefix = 'broceliande.game.';
 export type StoreTrouble = 'full' | 'blocked';
 
 /** Games that can be read, the last changed first, and the keys of those that cannot: these are left as they are. */
-export interface Shelf {
+export interface SavedGameList {
   games: readonly SavedGame[];
   damaged: readonly string[];
 }
@@ -49,7 +49,7 @@ function readGame(text: string, id: string): SavedGame | null {
   }
 }
 
-export function listGames(store: Store | null = browserStore()): Shelf {
+export function listGames(store: Store | null = browserStore()): SavedGameList {
   const games: SavedGame[] = [];
   const damaged: string[] = [];
   try {

@@ -1,7 +1,7 @@
 import type { MatchState } from '../door/types';
 import type { Ending, Player, Rights } from './match';
 import { endingOf, formerPlayer, playerNamed } from './players';
-import type { Table } from '../door/server/protocol';
+import type { Absence, Offer, Table } from '../door/server/protocol';
 
 /** The place that holds a seat of the game; -1 before the game begins. */
 export function placeOf(state: MatchState, table: Table, seat: number): number {
@@ -24,8 +24,10 @@ export function playersAt(state: MatchState, table: Table): readonly Player[] {
 
 export function endingAt(state: MatchState, table: Table): Ending | null {
   if (!table.ending) return endingOf(state, null);
-  const { winners, reason, place } = table.ending;
-  return { winners, reason, by: seatsOf(state, table, place)[0] ?? null };
+  const { winners, reason, place, claimant } = table.ending;
+  const ending: Ending = { winners, reason, by: seatsOf(state, table, place)[0] ?? null };
+  const claiming = claimant === undefined ? undefined : seatsOf(state, table, claimant)[0];
+  return claiming === undefined ? ending : { ...ending, claimant: claiming };
 }
 
 /** Whether a person at this page sits at the table, and plays. */
@@ -54,17 +56,24 @@ export function hasPartners(state: MatchState, table: Table): boolean {
   return [...sides.values()].some((places) => places.size > 1);
 }
 
-/**
- * Persons that the computer could go on for: at once where they have been away for long, or if the others agree, where
- * there are others who can. Nobody is replaced who has a clock: it decides.
- */
-export function absentAt(table: Table): readonly { place: number; isLong: boolean }[] {
-  const { places, me, offers, phase, isSilent } = table;
+/** Somebody who is away while it is their turn, and what may be done about it once they are gone. */
+export interface Absentee {
+  place: number;
+  /** Milliseconds, as it was told; 0: they are gone. */
+  goneIn: number;
+  choices: Absence['choices'];
+}
+
+/** For who plays at this page. What the others have been asked already is not a choice any more. */
+export function absentAt(table: Table): readonly Absentee[] {
+  const { places, me, offers, phase } = table;
   if (!isPlaying(table) || phase !== 'running') return [];
-  const people = places.filter((place) => place.level === 0).length;
-  const canAsk = people > 2 && !isSilent && table.clocks === null && !offers.some(({ what }) => what === 'hand-over');
-  return places.flatMap((place, index) => {
-    const isAbsent = index !== me && place.level === 0 && !place.isHere;
-    return isAbsent && (place.mayBeHanded || canAsk) ? [{ place: index, isLong: place.mayBeHanded }] : [];
+  const isAsked = (what: Offer['what']): boolean => offers.some((offer) => offer.what === what);
+  return places.flatMap(({ absence }, place) => {
+    if (!absence || place === me) return [];
+    const choices = absence.choices.filter(
+      (choice) => !(choice === 'ask' && isAsked('hand-over')) && !(choice === 'end' && isAsked('end')),
+    );
+    return [{ place, goneIn: absence.goneIn, choices }];
   });
 }

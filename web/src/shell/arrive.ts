@@ -1,4 +1,5 @@
-const patience = 5000;
+/** How long a heading that comes late is waited for, in milliseconds. */
+const headingTimeout = 5000;
 
 function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
@@ -22,5 +23,5 @@ export function arrive(main: HTMLElement, isFirst: boolean): void {
     if (isElsewhere || focusHeading(main)) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => observer.disconnect(), headingTimeout);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '../../tests/counted';
 import { rules } from '../../tests/rules';
-import type { Thinker } from '../door/thinker';
+import type { EngineWorker } from '../door/engineWorker';
 import { LocalMatch } from '../match/local';
-import { GameTable } from './table.svelte';
+import { TableState } from './tableState.svelte';
 
 const { door, crossings, reset } = counted(await rules());
-const thinker = { stop: () => undefined, close: () => undefined } as unknown as Thinker;
+const engine = { stop: () => undefined, close: () => undefined } as unknown as EngineWorker;
 
 async function opened(game: string, options: Readonly<Record<string, string>> = {}) {
   const { match, record } = door.begin(game, options, ['Ada', 'Ben'], '1', 'games 1', '');
   door.close(match);
   const saved = { id: 'x', game, record, players: [], resigned: null, sealed: {}, created: 0, changed: 0 };
-  const table = new GameTable(await LocalMatch.open(door, thinker, saved), {
+  const table = new TableState(await LocalMatch.open(door, engine, saved), {
     refused: (message) => {
       throw new Error(message.key);
     },
@@ -24,7 +24,7 @@ async function opened(game: string, options: Readonly<Record<string, string>> = 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What a page looks at after every change. */
-function looked({ tableau, choice, last, snapshot }: GameTable): number {
+function looked({ tableau, choice, last, snapshot }: TableState): number {
   return tableau.figures.length + (choice?.next.length ?? 0) + last.length + snapshot.history.plies.length;
 }
 

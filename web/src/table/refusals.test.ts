@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../tests/random';
 import { rules } from '../../tests/rules';
-import { tap } from '../board/targets';
+import { tapOutcome } from '../board/targets';
 import { languages, say, setLanguage } from '../base/i18n/words.svelte';
 import { ask, isMessage } from '../door/door';
 import type { Choice, MatchState, Message } from '../door/types';
@@ -14,7 +14,7 @@ function refusalsAt({ game, options, position }: MatchState, choice: Choice): re
   const isOther = (cell: string): boolean => choice.picks.length > 0 && first.next.some((each) => each.cell === cell);
   return door
     .geometry(game, options)
-    .cells.filter(({ id }) => tap(choice, id).act === 'refuse' && !isOther(id))
+    .cells.filter(({ id }) => tapOutcome(choice, id).act === 'refuse' && !isOther(id))
     .map(({ id }) => ask(() => door.choose(game, options, position, [...choice.picks, id])))
     .filter(isMessage);
 }

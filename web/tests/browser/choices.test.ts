@@ -161,10 +161,12 @@ describe('seats', () => {
 /** Where something lies that is painted: the picture is laid out once more in its place, and measured there. */
 async function boxInPicture(page: Page, selector: string): Promise<{ x: number; width: number }> {
   return page.locator('.painting img').evaluate((image: HTMLImageElement, wanted) => {
-    const text = decodeURIComponent(image.src.slice(image.src.indexOf(',') + 1));
-    const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const picture = decodeURIComponent(image.src.slice(image.src.indexOf(',') + 1));
+    const text = picture.replace(/<style>.*?<\/style>/s, ''); // the page takes no styles but those of its sheets
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
     const { left, top, width, height } = image.getBoundingClientRect();
-    svg.setAttribute('style', `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
+    const box = { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+    Object.assign(svg.style, box);
     document.body.append(svg);
     const found = svg.querySelector(wanted)!.getBoundingClientRect();
     svg.remove();

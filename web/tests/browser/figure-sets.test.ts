@@ -37,7 +37,11 @@ async function beginGame(page: Page, game: 'graal' | 'grailnah'): Promise<TableP
 async function greys(page: Page, game: 'graal' | 'grailnah'): Promise<Map<string, number[]>> {
   await page.getByRole('button', { name: t(`crib.${game}.title`), exact: true }).click();
   const box = `inset: 0 auto auto 0; inline-size: ${side}px; block-size: ${side}px; background: #b7b88c`;
-  await page.addStyleTag({ content: `dialog dl svg.shown { position: fixed; ${box} }` });
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+  }, `dialog dl svg.shown { position: fixed; ${box} }`);
   const found = new Map<string, number[]>();
   for (const row of await page.locator('dialog dl > div').all()) {
     const figure = row.locator('svg');

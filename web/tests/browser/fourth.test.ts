@@ -32,7 +32,7 @@ it('a fourth game plays over a table of the server', async () => {
 
 it('a game for tests is not offered to players', async () => {
   const page = await newPage();
-  for (const path of ['/', '/new', '/rules', '/lessons', '/lobby']) {
+  for (const path of ['/', '/games', '/lobby', '/open', '/analysis']) {
     await page.goto(path);
     await page.locator('main').waitFor();
     expect(await page.locator('body').innerText()).not.toContain(nameOf(game));

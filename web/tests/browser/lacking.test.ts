@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext, tolerate, useBrowser } from './browser';
+import { newContext, origin, tolerate, useBrowser } from './browser';
 import { begin } from './ways';
 
 useBrowser();
@@ -76,7 +76,14 @@ describe('a board', () => {
   });
 });
 
-describe('a link to a game that is none', () => {
+describe('a link to what is not there', () => {
+  it('is answered with 404, but where only the browser can tell', async () => {
+    const status = async (path: string): Promise<number> => (await fetch(new URL(path, origin))).status;
+    for (const path of ['/nowhere', '/new/chess', '/rules/graal/x', '/table/nowhere'])
+      expect(await status(path)).toBe(404);
+    for (const path of ['/', '/new/graal', '/learn/menhirs/1', '/game/nowhere']) expect(await status(path)).toBe(200);
+  });
+
   it.each(['/game/nowhere', '/table/nowhere'])('gets a picture and a way on: %s', async (path) => {
     tolerate(/404.*\/table\/nowhere/); // the server says so too
     const page = await (await newContext()).newPage();

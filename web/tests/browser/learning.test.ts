@@ -51,6 +51,26 @@ describe('learning', () => {
     await coach.getByText(t('coach.menhirs.start')).waitFor();
   });
 
+  it('keeps the board of a lesson where it is, and marks what a step speaks of', async () => {
+    const page = await newPage(phone);
+    await page.goto('/learn/grailnah/2');
+    const board = page.getByRole('group', { name: t('lesson.board', t('lesson.grailnah.2.title')) });
+    const lesson = page.getByRole('region', { name: t('lesson.grailnah.2.title') });
+    const top = async (): Promise<number> => (await board.boundingBox())!.y;
+    const marked = page.locator('[data-cell]').and(page.getByLabel(t('cell.pointed')));
+    await marked.waitFor();
+    expect(await marked.getAttribute('data-cell')).toBe('F8');
+    expect(await page.locator('.pointed .ring').count()).toBe(1);
+    const start = await top();
+    const next = page.getByRole('button', { name: t('lesson.skip') });
+    for (let step = 2; step <= 8; ++step) {
+      await next.click();
+      await lesson.getByText(t(`lesson.grailnah.2.step${step}` as 'lesson.grailnah.2.step2')).waitFor();
+      expect(await top(), `step ${step}`).toBe(start);
+    }
+    expect(await marked.count()).toBe(0);
+  });
+
   it('analyses a position exactly where it is solved', async () => {
     const page = await newPage();
     const position = 'M../.M../..M.M/..M./M.M 1a place - 7b';

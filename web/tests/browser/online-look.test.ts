@@ -17,7 +17,6 @@ async function busyTable(): Promise<[Person, Person, Person]> {
   const game = await gather('grailnah', people, { clock: fischer(600, 5) });
   for (const action of ['n:N-A3', 'n:E-A8', 'n:W-A18']) await game.type(action);
   const [ada, bo] = people as [Person, Person];
-  for (const { page } of [ada, bo]) await parts.button(page, 'chat.turnOn').click();
   await sayTo([bo], ada, 'Good luck!');
   await parts.button(people[2]!.page, 'table.askBack').click();
   await parts.offer(ada.page, t('offer.take-back', people[2]!.name)).waitFor();
@@ -25,14 +24,6 @@ async function busyTable(): Promise<[Person, Person, Person]> {
 }
 
 describe('axe finds nothing', { timeout: 120_000 }, () => {
-  it('on a table that somebody has left', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    await gather('grailnah', [ada, bo, cy]);
-    await cy.page.close();
-    await bo.page.getByText(t('table.isAway', cy.name)).click();
-    expect(await violations(bo.page)).toEqual(nothingWrong);
-  });
-
   it('on a table that is played at: asked, over', async () => {
     const [ada, bo] = await busyTable();
     expect(await violations(bo.page)).toEqual(nothingWrong);
@@ -87,7 +78,6 @@ describe('a table speaks one language', () => {
     await box.fill('n:N-A3');
     await box.press('Enter');
     await bo.table.waitFor(1);
-    await press(bo, 'chat.turnOn');
     await press(ada, 'table.askBack');
     await bo.page.getByRole('region', { name: say('offer.label') }).waitFor();
     await Promise.all([ada, bo].map(({ page }) => hold(page, dictionary)));

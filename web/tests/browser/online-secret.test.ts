@@ -84,7 +84,6 @@ describe('two camps', () => {
     const { id } = await gather('graal', [south, north]);
     await load(south, 'corner');
     await load(north, 'charge');
-    for (const { page } of [south, north]) await parts.button(page, 'chat.turnOn').click();
     await sayTo([north], south, 'Ready?');
     await handIn(south.page);
     await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser';
+import { phone, useBrowser } from './browser';
 import { Random } from '../random';
 import { chosenAction, goingOn } from '../rules';
 import { fischer, gather, giveUp, newPeople, newPerson, parts, type Game, type Person } from './online';
@@ -117,9 +117,20 @@ describe('giving up', () => {
 const tag = '<img src=x onerror="document.title=\'broken\'"><b>bold</b>';
 
 describe('chat', () => {
-  it('is off until one wants it, goes to those who want it, and is plain text', async () => {
+  it('is open to those who invited each other, and heard where its panel is out of sight', async () => {
+    const [ada, bo] = [await newPerson(), await newPerson(phone)];
+    await gather('menhirs', [ada, bo]);
+    const box = ada.page.getByRole('textbox', { name: t('chat.say') });
+    await box.fill('Hello!');
+    await box.press('Enter');
+    await bo.page.getByText(t('chat.said', ada.name, 'Hello!')).waitFor();
+    await bo.page.getByRole('log').getByText('Hello!').waitFor();
+    expect(await parts.button(bo.page, 'chat.turnOff').count()).toBe(0);
+  });
+
+  it('is off in the lobby until one wants it, goes to those who want it, and is plain text', async () => {
     const [ada, bo, cy] = [await newPerson({}, '<b>Ada</b>'), await newPerson(), await newPerson()];
-    const game = await gather('grailnah', [ada, bo, cy]);
+    const game = await gather('grailnah', [ada, bo, cy], { isListed: true });
     for (const { page } of [ada, bo]) await parts.button(page, 'chat.turnOn').click();
     const box = ada.page.getByRole('textbox', { name: t('chat.say') });
     await box.fill(tag);
@@ -136,49 +147,6 @@ describe('chat', () => {
     await bo.page.getByRole('button', { name: t('chat.hide', ada.name) }).click();
     await line.waitFor({ state: 'detached' });
     await playSome(game, 1);
-  });
-});
-
-describe('who is away', () => {
-  it('is not gone on for while there is time on the clock', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    await gather('grailnah', [ada, bo, cy], { clock: fischer(600, 5) });
-    await cy.page.close();
-    for (const { page } of [ada, bo]) {
-      await page.locator('.players').getByTitle(t('table.away')).waitFor();
-      expect(await page.getByText(t('table.isAway', cy.name)).count()).toBe(0);
-      expect(await page.getByLabel(t('table.handLevel')).count()).toBe(0);
-    }
-  });
-
-  it('can be gone on for by the computer, if the others agree, until they come back', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    const game = await gather('grailnah', [ada, bo, cy]);
-    await cy.page.close();
-    await ada.page.getByText(t('table.isAway', cy.name)).click();
-    await ada.page.getByLabel(t('table.handLevel')).selectOption('1');
-    await parts.button(ada.page, 'table.askHand').click();
-    await parts.button(bo.page, 'offer.agree').click();
-    const computer = t('level.1');
-    for (const { page } of [ada, bo]) await page.locator('.players').getByText(computer).waitFor();
-    await parts.box(ada.page).fill('n:N-A3');
-    await parts.box(ada.page).press('Enter');
-    await bo.table.waitFor(1);
-    await parts.box(bo.page).fill('n:E-A8');
-    await parts.box(bo.page).press('Enter');
-    for (const { table, page } of [ada, bo]) {
-      await table.waitFor(3);
-      await page.getByText(t('table.isAway', cy.name)).waitFor({ state: 'detached' });
-    }
-    await game.refresh();
-    expect(game.state.ply).toBe(3);
-    const back = await cy.page.context().newPage();
-    await back.goto(`/table/${game.id}`);
-    await back.locator('.players').getByText(computer).waitFor();
-    expect(await parts.box(back).count()).toBe(0);
-    await parts.button(back, 'table.return').click();
-    await ada.page.locator('.players').getByText(cy.name).waitFor();
-    await back.locator('.players').getByText(t('player.you')).waitFor();
   });
 });
 

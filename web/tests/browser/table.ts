@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tap } from '../../src/board/targets';
+import { tapOutcome } from '../../src/board/targets';
 import type { Choice, MatchState, Target } from '../../src/door/types';
 import { isWordKey } from '../../src/base/i18n/dictionary';
 import { chosenAction, rules } from '../rules';
@@ -132,7 +132,7 @@ export class TablePage {
     const name = nameOfTarget(target);
     if (target.kind === 'button') return this.#hit(this.page.getByRole('button', { name, exact: true }).first());
     if (target.kind === 'direction') return this.#hit(this.page.getByRole('button', { name, exact: true }));
-    if (tap(choice, target.cell).act !== 'offer') return this.press(target.cell);
+    if (tapOutcome(choice, target.cell).act !== 'offer') return this.press(target.cell);
     // A tap picks the figure that it hits; by key all that stand there are offered.
     await this.cell(target.cell).focus();
     await this.page.keyboard.press('Enter');

@@ -64,13 +64,13 @@ describe('outlines', () => {
 });
 
 describe('trees and rocks', () => {
-  it('are symbols with the prefix asked for', () => {
-    const markup = treeSymbols('p') + rockSymbols('p');
+  it('are symbols by their names', () => {
+    const markup = treeSymbols() + rockSymbols();
     expect(markup).not.toMatch(broken);
     expect(markup.length).toBeLessThan(40_000);
-    for (const tree of trees) expect(markup).toContain(`<symbol id="p-${tree}" `);
-    for (let rock = 0; rock < rocks; ++rock) expect(markup).toContain(`<symbol id="p-rock-${rock}" `);
-    expect(treeSymbols('p')).toBe(treeSymbols('p'));
+    for (const tree of trees) expect(markup).toContain(`<symbol id="${tree}" `);
+    for (let rock = 0; rock < rocks; ++rock) expect(markup).toContain(`<symbol id="rock-${rock}" `);
+    expect(treeSymbols()).toBe(treeSymbols());
   });
 
   it('have leaves of several colours', () => {

@@ -86,12 +86,10 @@ const kinds: readonly Rock[] = [
 
 export const rocks = kinds.length;
 
-/** The rocks as symbols; `prefix` begins their ids, `-rock-0` and so on end them. */
-export function rockSymbols(prefix: string): string {
+/** The rocks as symbols: `rock-0` and so on. */
+export function rockSymbols(): string {
   const shadow = path('M-24 0C-22 9 14 12 32 6C36 2 30 -4 22 -6Z', { fill: paint('shade'), opacity: 0.36 });
   return kinds
-    .map(({ peaks, pebbles }, index) =>
-      symbol(`${prefix}-rock-${index}`, shadow, ...peaks.map(crag), ...pebbles.map(pebble)),
-    )
+    .map(({ peaks, pebbles }, index) => symbol(`rock-${index}`, shadow, ...peaks.map(crag), ...pebbles.map(pebble)))
     .join('');
 }

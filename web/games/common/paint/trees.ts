@@ -113,9 +113,9 @@ export type Tree = keyof typeof kinds;
 
 export const trees = Object.keys(kinds) as readonly Tree[];
 
-/** All trees as symbols; `prefix` begins their ids, a hyphen and the name of the tree end them. */
-export function treeSymbols(prefix: string): string {
-  return trees.map((name) => kinds[name](`${prefix}-${name}`)).join('');
+/** All trees as symbols, by their names. */
+export function treeSymbols(): string {
+  return trees.map((name) => kinds[name](name)).join('');
 }
 
 /** Classes of colours.css that colour the leaves of a tree: none most of the time, autumn rarely. */

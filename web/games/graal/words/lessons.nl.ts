@@ -7,36 +7,31 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Twee rijken liggen aan weerszijden van de grens; je speelt Wit. Je wint door een figuur in de ' +
     'vijandelijke donjon te brengen, of door koning, prins en hertog te slaan.',
   'lesson.graal.1.step2':
-    'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met de ridder van h4 recht omhoog ' +
-    'en sla de piekenier op h10.',
+    'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met deze ridder recht omhoog en sla de piekenier.',
   'lesson.graal.1.step2.done':
     'Geslagen. Een figuur stopt op een vrij vak, of op een vijand, die dan van het bord gaat.',
-  'lesson.graal.1.step2.wrong': 'Sla de piekenier: de ridder van h4 naar h10.',
+  'lesson.graal.1.step2.wrong': 'Sla de gemarkeerde piekenier met de gemarkeerde ridder.',
   'lesson.graal.1.step3':
-    'Sla de sergeant op d10. Bos houdt de ridder op d4 tegen, maar voetsoldaten lopen erdoor. Een piekenier mag ' +
-    'hoogstens twaalf vakken recht: wie slaat?',
-  'lesson.graal.1.step3.done': 'Dwars door het bos naar d10. Een rots had ook de piekenier tegengehouden.',
-  'lesson.graal.1.step3.forest': 'Ruiters moeten om bos en rots heen. Sla met de piekenier op a10.',
-  'lesson.graal.1.step3.wrong': 'De piekenier op a10 gaat recht naar d10, dwars door het bos.',
+    'Sla deze sergeant. Bos houdt je ridder tegen, maar voetsoldaten lopen erdoor. Een piekenier mag hoogstens twaalf vakken recht: wie slaat?',
+  'lesson.graal.1.step3.done': 'Dwars door het bos. Een rots had ook de piekenier tegengehouden.',
+  'lesson.graal.1.step3.forest': 'Ruiters moeten om bos en rots heen. Sla met de piekenier.',
+  'lesson.graal.1.step3.wrong': 'Je piekenier gaat recht naar de sergeant, dwars door het bos.',
   'lesson.graal.1.step4':
-    'Een sergeant mag hoogstens twaalf vakken schuin, of één recht. Sla de schildknaap op k9 met de sergeant van c1.',
+    'Een sergeant mag hoogstens twaalf vakken schuin, of één recht. Sla de gemarkeerde schildknaap met je sergeant.',
   'lesson.graal.1.step4.done': 'Acht vakken, door een bos: sergeanten slaan van ver.',
-  'lesson.graal.1.step4.wrong': 'Ga schuin vanaf c1: d2, e3, f4 … tot k9.',
+  'lesson.graal.1.step4.wrong': 'Ga met je sergeant schuin, helemaal tot de schildknaap.',
   'lesson.graal.1.step5':
-    'Een schildknaap springt: één vak recht, dan één schuin verder; figuren onderweg tellen niet. Spring van h4 en ' +
-    'sla de boogschutter op g6.',
+    'Een schildknaap springt: één vak recht, dan één schuin verder; figuren onderweg tellen niet. Spring en sla de gemarkeerde boogschutter.',
   'lesson.graal.1.step5.done':
     'Over je eigen piekenier heen. Alleen rots of een kasteel op het eerste vak houdt een schildknaap tegen.',
-  'lesson.graal.1.step5.pikeman':
-    'Klopt, een piekenier mag ook één vak schuin. Maar laat nu de schildknaap springen: van h4 naar g6.',
+  'lesson.graal.1.step5.pikeman': 'Klopt, een piekenier mag ook één vak schuin. Maar laat nu de schildknaap springen.',
   'lesson.graal.1.step5.leap': 'Dat is geen sprong: één vak recht, dan één schuin, zoals het paard bij het schaken.',
-  'lesson.graal.1.step5.wrong': 'Spring met de schildknaap: van h4 naar g6.',
+  'lesson.graal.1.step5.wrong': 'Spring met de schildknaap en sla de boogschutter.',
   'lesson.graal.1.step6':
-    'Koning en prins heb je al geslagen. Van het koningshuis is alleen de hertog op k10 over. Een rots verspert de ' +
-    'ridder op k3 de weg; sla de hertog met je prins.',
+    'Koning en prins heb je al geslagen. Van het koningshuis is alleen deze hertog over. Een rots verspert je ridder de weg; sla de hertog met je prins.',
   'lesson.graal.1.step6.done': 'Koning, prins en hertog zijn geslagen: het koningshuis is gevallen en je wint!',
-  'lesson.graal.1.step6.rock': 'Over de rots op k7 kan niemand heen. De prins op h13 heeft schuin vrij baan.',
-  'lesson.graal.1.step6.wrong': 'De prins op h13 slaat de hertog op k10, schuin.',
+  'lesson.graal.1.step6.rock': 'Over deze rots kan niemand heen. Je prins heeft schuin vrij baan.',
+  'lesson.graal.1.step6.wrong': 'Je prins slaat de hertog, schuin.',
   'lesson.graal.1.step7':
     'De koning mag één of twee vakken, te voet. En de boogschutters? Die mogen er hoogstens drie, slaan nooit, en ' +
     'hebben een eigen les.',
@@ -44,57 +39,52 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.title': 'Schieten en uitwijken',
   'lesson.graal.2.teaches': 'Schieten, uitwijken, en weten wat een pijl tegenhoudt.',
   'lesson.graal.2.step1':
-    'In plaats van een zet mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht ' +
-    'richtingen. Schiet van h6 op de ridder op h8.',
+    'In plaats van een zet mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht richtingen. Schiet op deze ridder.',
   'lesson.graal.2.step1.done':
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
-  'lesson.graal.2.step1.step': 'Zo verzet je hem. Wil je schieten, kies dan de boogschutter en daarna de ridder op h8.',
-  'lesson.graal.2.step1.wrong': 'Kies de boogschutter op h6 en dan zijn doelwit op h8.',
+  'lesson.graal.2.step1.step':
+    'Zo verzet je hem. Wil je schieten, kies dan de boogschutter en daarna de gemarkeerde ridder.',
+  'lesson.graal.2.step1.wrong': 'Kies de boogschutter en dan zijn doelwit, de gemarkeerde ridder.',
   'lesson.graal.2.step2':
-    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar ' +
-    'deze boogschutter hem niet meer kan raken.',
+    'Nu ligt je ridder onder vuur van deze boogschutter. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar die hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
   'lesson.graal.2.step2.waits': 'Je ridder ligt onder vuur en moet eerst uitwijken, naar een vrij vak.',
-  'lesson.graal.2.step3': 'Bij je boogschutter op i5 staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
+  'lesson.graal.2.step3': 'Bij je boogschutter staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
   'lesson.graal.2.step3.done':
     'Rots, bos of een donjon ertussen houdt een pijl tegen. Maar wie zelf in het bos staat, is er niet veilig.',
-  'lesson.graal.2.step3.forest': 'Het bos op i6 houdt de pijl tegen. Probeer de andere.',
-  'lesson.graal.2.step3.wrong': 'Schiet met de boogschutter op i5 op de ridder op k5.',
+  'lesson.graal.2.step3.forest': 'Het bos ertussen houdt de pijl tegen. Probeer de andere.',
+  'lesson.graal.2.step3.wrong': 'Schiet met je boogschutter op de vijandelijke ridder.',
   'lesson.graal.2.step4':
-    'Hier staat je eigen piekenier vóór de boogschutter. Schiet eroverheen: van h4 op de schildknaap op h7.',
+    'Hier staat je eigen piekenier vóór de boogschutter. Schiet eroverheen, op de gemarkeerde schildknaap.',
   'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
-  'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
+  'lesson.graal.2.step4.wrong': 'Kies de boogschutter en dan de schildknaap.',
   'lesson.graal.2.step5':
-    'Een pijl maakt wegen vrij: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. Maar schieten ' +
-    'kost je een beurt, uitwijken niet. Hierna: het kasteel.',
+    'Een pijl slaat niemand, maar kan een wachter van een binnenplaats verjagen of een ruiter van een goed vak. Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
   'lesson.graal.3.step1':
-    'Een kasteel beslaat twee vakken: de donjon (de hoofdtoren), hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
-    'rechte stap vanaf de binnenplaats.',
-  'lesson.graal.3.step2':
-    'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met de ridder: van i8 naar i15.',
+    'Een kasteel beslaat twee vakken: de donjon (de hoofdtoren) aan de rand, en de binnenplaats ervoor. De enige weg naar de donjon is één rechte stap vanaf de binnenplaats.',
+  'lesson.graal.3.step2': 'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met je ridder.',
   'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: je ridder staat er veilig.',
-  'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Ga eerst naar i15.',
-  'lesson.graal.3.step2.wrong': 'De weg is vrij: de ridder van i8 naar de binnenplaats, i15.',
+  'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Stop daar eerst.',
+  'lesson.graal.3.step2.wrong': 'De weg is vrij: rijd met je ridder naar de gemarkeerde binnenplaats.',
   'lesson.graal.3.step3': 'Nog één stap.',
   'lesson.graal.3.step3.done':
     'Je ridder bestormt de donjon: je wint! Alleen boogschutters en schildknapen kunnen dit niet.',
-  'lesson.graal.3.step3.wrong': 'De donjon in: van i15 naar i16.',
+  'lesson.graal.3.step3.wrong': 'De donjon in: één stap omhoog vanaf de binnenplaats.',
   'lesson.graal.3.step4':
-    'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, anders heb je verloren.',
+    'Nu staat er een vijandelijke ridder op je binnenplaats. Houd hem tegen, anders heb je verloren.',
   'lesson.graal.3.step4.done': 'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Daar staat hij goed.',
   'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
-    'Hier is de koning ver van huis, en de vijandelijke ridder op h9 heeft langs de open kolom vrij baan naar je ' +
-    'binnenplaats, h2. Dek die, of versper de weg.',
+    'Hier is de koning ver van huis, en de gemarkeerde ridder heeft langs de open kolom vrij baan naar je binnenplaats. Dek die, of versper de weg.',
   'lesson.graal.3.step5.done':
-    'Goed verdedigd. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5, midden in de kolom.',
+    'Goed verdedigd. Er waren drie manieren: met de schildknaap of de piekenier de binnenplaats dekken, of de piekenier midden in de kolom zetten.',
   'lesson.graal.3.step5.wrong':
-    'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur zo dat die op h2 kan slaan, of versper de ridder de weg.',
+    'Dan rijdt de ridder je binnenplaats op en je donjon in. Zet een figuur zo dat die daar kan slaan, of versper de ridder de weg.',
   'lesson.graal.3.step6':
     'Onthoud: dekt niemand je binnenplaats, dan kan een ruiter in twee beurten in je donjon zijn. Kijk vóór elke ' +
     'zet naar beide binnenplaatsen.',
@@ -110,25 +100,23 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2.done':
     'Daar staat het. Is de partij eenmaal begonnen, dan blijft het daar. Het mag zelfs op rots of bos staan.',
   'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
-  'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
+  'lesson.graal.4.step3': 'Stel dat je kasteel hier staat, de binnenplaats vóór de donjon. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
     'Thuis dekt hij de binnenplaats. Alleen een vijand die de donjon bestormt, kan hem slaan, en die wint dan toch al.',
   'lesson.graal.4.step3.wrong':
-    'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en daarna op het nieuwe vak.',
+    'Zet de koning in de gemarkeerde donjon. Wil je een figuur verzetten, tik er dan op, en daarna op het nieuwe vak.',
   'lesson.graal.4.step4':
     'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te ' +
     'rijden.',
   'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en straks een vijand in zicht.',
   'lesson.graal.4.step4.forest': 'Een ruiter mag niet in het bos staan. Kies open terrein.',
   'lesson.graal.4.step4.rock': 'Dat is rots: daar mag geen figuur staan. Kies open terrein.',
-  'lesson.graal.4.step4.abroad': 'Je rijk eindigt bij rij 8. Blijf aan deze kant.',
+  'lesson.graal.4.step4.abroad': 'Je rijk eindigt halverwege het bord. Blijf aan deze kant.',
   'lesson.graal.4.step4.wrong': 'Neem een ridder uit de voorraad en zet hem op open terrein.',
   'lesson.graal.4.step5':
-    'Een onvoorzichtig begin: de koning staat ver weg op a7, en niemand kan een vijand op d3 slaan. Verzet een ' +
-    'figuur zodat de binnenplaats gedekt is.',
+    'Een onvoorzichtig begin: de koning staat ver weg, en niemand kan een vijand op je binnenplaats slaan. Verzet een figuur zodat die gedekt is.',
   'lesson.graal.4.step5.done': 'Gedekt. We waarschuwen je als je het vergeet.',
-  'lesson.graal.4.step5.wrong':
-    'Nog altijd kan niemand op d3 slaan. Het eenvoudigst: de koning van a7 naar de donjon, d2.',
+  'lesson.graal.4.step5.wrong': 'Nog altijd kan niemand daar slaan. Het eenvoudigst: de koning in de donjon.',
   'lesson.graal.4.step6': 'Je hoeft niet alle twintig figuren zelf neer te zetten. Druk op ‘De rest opstellen’.',
   'lesson.graal.4.step6.done': 'Het leger staat. Tot je op ‘Klaar’ drukt, kun je elke figuur nog verzetten.',
   'lesson.graal.4.step6.wrong': 'Druk op ‘De rest opstellen’, of zet elke figuur zelf ergens neer.',
@@ -139,63 +127,56 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.title': 'Koning, boogschutter, hoeken en binnenplaatsen',
   'lesson.graal.5.teaches': 'Lopen met de koning, een boogschutter verstoppen, en weten wat de weg verspert.',
   'lesson.graal.5.step1':
-    'De koning mag één of twee vakken alle kanten op, te voet. Sla met hem de boogschutter op g5, dwars door het ' +
-    'bos op g4.',
+    'De koning mag één of twee vakken alle kanten op, te voet. Sla met hem de gemarkeerde boogschutter, dwars door het bos.',
   'lesson.graal.5.step1.done': 'Twee vakken, door het bos en het bos in. Ruiters kunnen hem daar niet volgen.',
-  'lesson.graal.5.step1.forest': 'Bos houdt de ridder tegen. Gebruik de koning, op g3.',
-  'lesson.graal.5.step1.wrong': 'Sla met de koning: van g3 naar g5.',
+  'lesson.graal.5.step1.forest': 'Bos houdt de ridder tegen. Gebruik de koning.',
+  'lesson.graal.5.step1.wrong': 'Sla de boogschutter met de koning.',
   'lesson.graal.5.step2':
-    'Breng je boogschutter naar een vak waar hij de volgende beurt op de ridder op h10 kan schieten, maar waar de ' +
-    'ridder hem niet kan slaan. Drie vakken ver is dichtbij genoeg.',
+    'Breng je boogschutter naar een vak waar hij de volgende beurt op deze ridder kan schieten, maar waar de ridder hem niet kan slaan. Drie vakken ver is dichtbij genoeg.',
   'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
   'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
   'lesson.graal.5.step2.wrong':
-    'Er is maar één veilig vak dat dichtbij genoeg is: drie vakken schuin, in het bos op e7. Breng de boogschutter daarheen.',
-  'lesson.graal.5.step3': 'Schiet nu, van e7 op h10.',
+    'Er is maar één veilig vak dat dichtbij genoeg is: drie vakken schuin, in het bos. Breng de boogschutter daarheen.',
+  'lesson.graal.5.step3': 'Schiet nu op de ridder.',
   'lesson.graal.5.step3.done':
     'De ridder moest uitwijken. Een boogschutter slaat nooit, maar hij bepaalt wie mag blijven staan.',
-  'lesson.graal.5.step3.wrong': 'Kies de boogschutter op e7 en dan de ridder op h10.',
+  'lesson.graal.5.step3.wrong': 'Kies de boogschutter en dan de vijandelijke ridder.',
   'lesson.graal.5.step4':
-    'De rotsen op n5 en o4 raken elkaar met een hoek. Probeer je ridder ertussendoor te krijgen, van n4 naar o5.',
+    'Hier raken twee rotsen elkaar met een hoek. Probeer je ridder ertussendoor te krijgen, naar het gemarkeerde vak.',
   'lesson.graal.5.step4.done': 'Tussen twee vakken rots of bos die elkaar met een hoek raken, komt geen ruiter door.',
-  'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening: van n4 naar o5.',
-  'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de boogschutter op p6 met je sergeant, vanaf n4.',
+  'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening, naar het gemarkeerde vak.',
+  'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de gemarkeerde boogschutter met je sergeant.',
   'lesson.graal.5.step5.done':
     'Tussen de rotsen door en verder: waar ruiters omheen moeten, glipt een sergeant ertussendoor.',
-  'lesson.graal.5.step5.wrong': 'Ga schuin tussen de rotsen door: de sergeant van n4 naar p6.',
+  'lesson.graal.5.step5.wrong': 'Ga met de sergeant schuin tussen de rotsen door.',
   'lesson.graal.5.step6':
-    'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
-    'ridder van k2.',
+    'Deze boogschutter staat aan de andere kant van je eigen binnenplaats. Probeer hem te slaan met je ridder.',
   'lesson.graal.5.step6.done':
     'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen. Ook over je eigen binnenplaats niet.',
-  'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
+  'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden, naar de boogschutter.',
   'lesson.graal.5.step7':
-    'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',
+    'Pijlen kennen die barrière niet. Schiet met je boogschutter over de binnenplaats op de gemarkeerde ridder.',
   'lesson.graal.5.step7.done': 'Over een binnenplaats vliegen pijlen heen, over een donjon niet.',
-  'lesson.graal.5.step7.wrong': 'Kies de boogschutter op j2 en dan de ridder op g2.',
+  'lesson.graal.5.step7.wrong': 'Kies de boogschutter en dan de gemarkeerde ridder.',
   'lesson.graal.5.step8': 'Hoeken, binnenplaatsen, bossen: kijk voordat je rijdt wat er in de weg ligt.',
 
   'lesson.graal.6.title': 'Meer dan één leger',
   'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',
   'lesson.graal.6.step1':
-    'Elk kamp heeft hier twee legers. Eerst komt Wit, dan Lichtblauw, dan je bondgenoot Lichtbruin, dan Turquoise. ' +
-    'Alleen de aanvoerders, Wit en Lichtblauw, hebben een kasteel en een koningshuis.',
+    'Elk kamp heeft twee legers. Eerst speelt Wit, dan Lichtblauw, je bondgenoot Lichtbruin en Turquoise. Alleen de aanvoerders, Wit en Lichtblauw, hebben kasteel en koningshuis.',
   'lesson.graal.6.step2':
-    'Je speelt nu Wit, en de lichtbruine piekenier op h7 is van je bondgenoot. Probeer hem te slaan met de ridder ' +
-    'van h4.',
+    'Je speelt nu Wit, en deze lichtbruine piekenier is van je bondgenoot. Probeer hem te slaan met je ridder.',
   'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en een ridder kan er ook niet overheen.',
-  'lesson.graal.6.step2.wrong': 'Dat mag. Maar probeer dit eerst: de ridder van h4 naar h7.',
+  'lesson.graal.6.step2.wrong': 'Dat mag. Maar probeer eerst de lichtbruine piekenier te slaan.',
   'lesson.graal.6.step3':
-    'De ridder van je bondgenoot staat op de vijandelijke binnenplaats, i15. Lichtblauw is eerst aan de beurt, en ' +
-    'de piekenier op i12 zou hem slaan. Help je bondgenoot.',
+    'De ridder van je bondgenoot staat op de vijandelijke binnenplaats. Lichtblauw is eerst aan de beurt, en de gemarkeerde piekenier zou hem slaan. Help je bondgenoot.',
   'lesson.graal.6.step3.done':
     'De wachter is weg, en niemand anders kan bij de binnenplaats. Nu is je bondgenoot aan de beurt.',
   'lesson.graal.6.step3.wrong':
-    'Dan slaat de piekenier de ridder van je bondgenoot. Sla de piekenier: de ridder van e12 naar i12.',
+    'Dan slaat de piekenier de ridder van je bondgenoot. Sla de piekenier met je eigen ridder.',
   'lesson.graal.6.step4': 'Speel even Lichtbruin. Maak het af.',
   'lesson.graal.6.step4.done': 'De lichtbruine ridder bestormt de donjon, en het hele kamp wint!',
-  'lesson.graal.6.step4.wrong': 'De donjon in: van i15 naar i16.',
+  'lesson.graal.6.step4.wrong': 'De donjon in: één stap omhoog vanaf de binnenplaats.',
   'lesson.graal.6.step5':
-    'Een kamp heeft één tot en met drie legers, en je mag er meer dan één aanvoeren. Een leger zonder figuren wordt ' +
-    'overgeslagen; alleen de donjon en het koningshuis van de aanvoerder beslissen de partij.',
+    'Een kamp heeft één, twee of drie legers; je mag er meer dan één aanvoeren. Een leger zonder figuren wordt overgeslagen; alleen donjon en koningshuis van de aanvoerder beslissen de partij.',
 };

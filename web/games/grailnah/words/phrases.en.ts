@@ -20,9 +20,11 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.crowded': '{0} holds too many pieces: two at most, and of different colours.',
   'grailnah.edition': 'There is no booklet “{0}”: write nl2004, en1.1 or fr1.0.',
   'grailnah.fact.gone': '{0} is out of the game',
+  'grailnah.fact.late-turn': 'Turn {0} of at most {1}',
+  'grailnah.fact.no-magician': 'Neither Merlin nor Morgane may be played this turn',
   'grailnah.fact.no-merlin': 'Merlin may not be played this turn',
   'grailnah.fact.no-morgane': 'Morgane may not be played this turn',
-  'grailnah.fact.turn': 'Turn {0} of at most {1}',
+  'grailnah.fact.turn': 'Turn {0}',
   'grailnah.fields':
     'This position text is cut short or too long: write “<players> <Merlin,Morgane> <turn> <memory> <edition>” with ' +
     'single spaces.',

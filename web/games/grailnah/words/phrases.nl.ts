@@ -22,9 +22,11 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.crowded': 'Op {0} staan te veel pionnen: hoogstens twee, en van verschillende kleur.',
   'grailnah.edition': 'Er is geen boekje ‘{0}’: schrijf nl2004, en1.1 of fr1.0.',
   'grailnah.fact.gone': '{0} ligt uit het spel',
+  'grailnah.fact.late-turn': 'Beurt {0} van hoogstens {1}',
+  'grailnah.fact.no-magician': 'Merlijn en Morgane mogen deze beurt niet',
   'grailnah.fact.no-merlin': 'Merlijn mag deze beurt niet',
   'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet',
-  'grailnah.fact.turn': 'Beurt {0} van hoogstens {1}',
+  'grailnah.fact.turn': 'Beurt {0}',
   'grailnah.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met ' +
     'telkens één spatie.',

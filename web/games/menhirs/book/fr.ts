@@ -32,7 +32,7 @@ const book: Book = {
   paragraphs: {
     aim: {
       heading: 'Un brouillard pour deux',
-      text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Si votre glissement n’y laisse plus aucun
+      text: `Sept menhirs sont perdus dans un brouillard que chacun déplace à son tour. Si votre glissement n’y laisse plus aucun
         menhir, la victoire est à vous.
 
         En dégager un, ou même six, ne rapporte rien : seul compte le glissement qui n’en laisse aucun. À chaque tour,

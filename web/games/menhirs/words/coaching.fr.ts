@@ -11,7 +11,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'À partir de six tuiles, une nappe peut être scindée : chaque morceau, qu’il glisse ou qu’il reste, en compte au moins trois d’un seul tenant.',
   'coach.menhirs.own':
     'Les tuiles qui se touchent forment une nappe et glissent ensemble. Peu importe qui a posé une tuile : seule compte sa place.',
-  'coach.menhirs.shared': 'Ce brouillard n’est à personne : vous pourrez, comme votre adversaire, tout faire glisser.',
+  'coach.menhirs.shared': 'Ce brouillard est à vous deux : chacun pourra tout faire glisser.',
   'coach.menhirs.slide':
     'Dès la manche 3, on fait glisser le brouillard. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':

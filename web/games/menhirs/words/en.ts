@@ -27,6 +27,7 @@ const en = {
   'standing.menhir': 'free menhir',
   'standing.menhir+mist': 'menhir in the mist',
   'cell.mirror': 'may not go straight back',
+  'choice.none': 'Leave all tiles behind',
 
   ...telling,
   ...lessons,

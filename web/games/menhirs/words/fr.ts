@@ -5,7 +5,7 @@ import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
-  'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir, et vous gagnez.',
+  'game.menhirs.line': 'Un brouillard pour deux : faites-le glisser, dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.aim': 'Dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.players': 'à deux',
   'option.side': 'Taille',
@@ -28,6 +28,7 @@ const fr: Words = {
   'standing.menhir': 'menhir dégagé',
   'standing.menhir+mist': 'menhir dans le brouillard',
   'cell.mirror': 'règle du miroir : à ne pas ramener tel quel',
+  'choice.none': 'Tout laisser sur place',
 
   ...telling,
   ...lessons,

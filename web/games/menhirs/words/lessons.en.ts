@@ -12,14 +12,14 @@ export const lessons = {
     'the six directions.',
   'lesson.menhirs.1.step4': 'It is your turn. Tap the cluster of three, then slide it one hex to the upper right.',
   'lesson.menhirs.1.step4.done':
-    'The menhir at c3 is free. And look: your opponent has slid the mist off a2. That was careless.',
+    'You freed one menhir. And look: your opponent has slid the mist off another. That was careless.',
   'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go to the upper right.',
   'lesson.menhirs.1.step4.loose': 'That is a single tile. Take the cluster of three in the middle.',
   'lesson.menhirs.1.step5':
-    'Now only one menhir is in the mist, at f1. Slide that tile away; any direction that stays on the board will do.',
+    'Now only one menhir is in the mist. Slide the marked tile away; any direction that stays on the board will do.',
   'lesson.menhirs.1.step5.done':
     'No menhir is left in the mist: you win, and score a point for each mist tile on the board.',
-  'lesson.menhirs.1.step5.wrong': 'Then the menhir at f1 stays in the mist. Slide the tile that lies on it.',
+  'lesson.menhirs.1.step5.wrong': 'Then this menhir stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.1.step6':
     'Mist that slides does not vanish, it moves on. Free menhirs stand around this tile. Slide it so that it covers none of them.',
   'lesson.menhirs.1.step6.done': 'Well spotted. The mist drifts into the forest, and all five menhirs are free.',
@@ -40,30 +40,29 @@ export const lessons = {
     'A cluster of six or more may be split. The part that slides needs at least three tiles, and so does every ' +
     'part that stays.',
   'lesson.menhirs.2.step2':
-    'Slid as a whole, this column hides a menhir whichever way it goes. Take only the upper three: tap the column, then tap d1, ' +
-    'd2 and d3 to leave them behind.',
+    'Slid as a whole, this column hides a menhir whichever way it goes. Take only the upper three: tap the column, then tap the lower three to leave them behind.',
   'lesson.menhirs.2.step2.done': 'Three go, three stay: that is allowed.',
-  'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only d4, d5 and d6 should be lit.',
-  'lesson.menhirs.2.step3': 'Now slide these three so that the menhir at d6 comes free.',
+  'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only the upper three tiles should be lit.',
+  'lesson.menhirs.2.step3': 'Now slide these three so that the menhir under them comes free.',
   'lesson.menhirs.2.step3.done': 'All menhirs are free, and the lower three tiles have not stirred. You win!',
-  'lesson.menhirs.2.step3.north': 'If you go up, the tile from d5 lands on d6, and the menhir is in the mist again.',
-  'lesson.menhirs.2.step3.wrong': 'Then the menhir at d6 stays in the mist. Slide the upper three.',
+  'lesson.menhirs.2.step3.north': 'If you go up, the next tile lands on the menhir, and it is in the mist again.',
+  'lesson.menhirs.2.step3.wrong': 'Then the menhir stays in the mist. Slide the upper three.',
   'lesson.menhirs.2.step4':
     'Your opponent has just slid these three to the upper right. The mirror rule: you may not slide exactly these ' +
     'three straight back.',
   'lesson.menhirs.2.step5':
     'A larger or a smaller part may go back, though. Only one slide wins here: take all six to the lower left.',
   'lesson.menhirs.2.step5.done': 'Six are not three, so you may. And no menhir is left in the mist.',
-  'lesson.menhirs.2.step5.f2': 'That way the mist lands on the menhir at f2.',
-  'lesson.menhirs.2.step5.d4': 'That way the mist lands on the menhir at d4 again.',
+  'lesson.menhirs.2.step5.falls': 'That way the mist lands on this free menhir.',
+  'lesson.menhirs.2.step5.again': 'That way the mist lands on this menhir again.',
   'lesson.menhirs.2.step5.wrong': 'Then a menhir stays in the mist. Slide all six to the lower left.',
   'lesson.menhirs.2.step6':
     'In round 8 the clearing starts: the mist begins to lift. From now on, if your slide does not win, you lift one ' +
     'mist tile off the board: any tile, with one exception.',
-  'lesson.menhirs.2.step7': 'Which one? Try to lift the tile that hides the last menhir, at e3.',
+  'lesson.menhirs.2.step7': 'Which one? Try to lift the tile that hides the last menhir.',
   'lesson.menhirs.2.step7.done':
     'You may not. The tile that hides the last menhir stays: you win by sliding, never by lifting.',
-  'lesson.menhirs.2.step7.wrong': 'You may lift that one. But first try the tile on the menhir, at e3.',
+  'lesson.menhirs.2.step7.wrong': 'You may lift that one. But first try the tile on the menhir.',
   'lesson.menhirs.2.step8':
     'Two menhirs are in the mist here, and you have just made your slide. Lift a tile, but do not help your opponent.',
   'lesson.menhirs.2.step8.done':
@@ -82,10 +81,9 @@ export const lessons = {
   'lesson.menhirs.3.step2':
     'You have the last turn of round 12: the very last slide. One menhir is in the mist. Free it and win.',
   'lesson.menhirs.3.step2.done': 'You win with the very last slide. Two tiles are left, so you score two points.',
-  'lesson.menhirs.3.step2.wrong': 'Then the menhir at c3 stays in the mist, and the game is a draw.',
+  'lesson.menhirs.3.step2.wrong': 'Then the menhir stays in the mist, and the game is a draw.',
   'lesson.menhirs.3.step3':
-    'You begin round 12. If you free one of these two menhirs, your opponent frees the other. Make a quiet slide ' +
-    'instead, one that frees nothing: slide the single tile at d6 down.',
+    'You begin round 12. If you free one of these two menhirs, your opponent frees the other. Make a quiet slide instead, one that frees nothing: slide the marked tile down.',
   'lesson.menhirs.3.step3.done': 'A quiet slide: both menhirs stay in the mist. Now you have to lift a tile.',
   'lesson.menhirs.3.step3.wrong': 'Now one menhir is left in the mist, and your opponent has the last slide and wins.',
   'lesson.menhirs.3.together': 'Just as good, but slide it down this time, so that we stay together.',
@@ -94,8 +92,7 @@ export const lessons = {
     'Your opponent could free only one of the two, and the twelve rounds are over: a draw, well saved.',
   'lesson.menhirs.3.step4.wrong': 'That frees a menhir. Your opponent frees the other with the last slide and wins.',
   'lesson.menhirs.3.step5':
-    'The same menhirs, but here the clearing started in round 7, with the second player: only three tiles are left for you ' +
-    'in round 11. One quiet slide is left, and it is yours: d6, down.',
+    'The same menhirs, but here the clearing started in round 7, with the second player: only three tiles are left for you in round 11. One quiet slide is left, and it is yours: the marked tile, down.',
   'lesson.menhirs.3.step5.done': 'Good. Now leave your opponent no quiet slide.',
   'lesson.menhirs.3.step5.wrong': 'Now one menhir is left in the mist, and your opponent frees it and wins.',
   'lesson.menhirs.3.step6': 'Lift the tile that your opponent could slide quietly.',
@@ -110,8 +107,7 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has no quiet slide left.',
   'lesson.menhirs.3.step9':
-    'The smallest board, with three hexes a side, is solved. With perfect play, the second player wins nine deals in ' +
-    'ten if the clearing starts in round 7; with round 8 nearly all are draws. Even so, the author finds round 8 more fun.',
+    'The smallest board is solved: if the clearing starts in round 7, the second player can win nine deals in ten; in round 8, nearly all are draws. Yet the author finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',
@@ -119,26 +115,25 @@ export const lessons = {
     'A match is several games: agree on how many, or on a total to reach. The points add up, and after each game ' +
     'the other player begins.',
   'lesson.menhirs.4.step2':
-    'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Free it and win.',
+    'You begin round 8, and all eleven mist tiles are still on the board. Only one menhir is in the mist. Free it and win.',
   'lesson.menhirs.4.step2.done':
     'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is worth one ' +
     'point less each turn.',
-  'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
+  'lesson.menhirs.4.step2.wrong': 'Then this menhir stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.4.step3': 'The same menhirs, two turns later: you begin round 9. Win again, and count the tiles.',
   'lesson.menhirs.4.step3.done':
     'Nine points. If you are behind, win early: each turn, yours or your opponent’s, costs a point.',
   'lesson.menhirs.4.step4':
-    'The last game of a match, round 12, and you are one point ahead: a draw is enough. Make a quiet slide with ' +
-    'the tile at d2.',
+    'The last game of a match, round 12, and you are one point ahead: a draw is enough. Make a quiet slide with the marked tile.',
   'lesson.menhirs.4.step4.done': 'Both menhirs stay in the mist, and your opponent has only one slide left.',
   'lesson.menhirs.4.step4.wrong':
-    'Then one menhir is left, and your opponent frees it with the last slide. Use the tile at d2.',
-  'lesson.menhirs.4.step5': 'Say the tile is now at d3. Lift a tile, and hold the draw.',
+    'Then one menhir is left, and your opponent frees it with the last slide. Use the marked tile.',
+  'lesson.menhirs.4.step5': 'Say the tile is now here. Lift a tile, and hold the draw.',
   'lesson.menhirs.4.step5.done':
     'Your opponent freed one menhir, and the other is still in the mist: a draw. Nobody scores, so the match is ' +
     'yours!',
   'lesson.menhirs.4.step5.wrong':
-    'That frees a menhir, and your opponent frees the other one and wins. Lift the tile at d3.',
+    'That frees a menhir, and your opponent frees the other one and wins. Lift the marked tile.',
   'lesson.menhirs.4.step6':
     'You choose the length of a match under “More ways to play”. There you may also make a win in round 3 worth 21 ' +
     'points, as the author suggests.',

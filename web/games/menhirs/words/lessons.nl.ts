@@ -14,13 +14,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4':
     'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar rechtsboven.',
   'lesson.menhirs.1.step4.done':
-    'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 weggeschoven. Dat was onvoorzichtig.',
+    'Jij hebt een menhir bevrijd. En kijk: je tegenstander heeft net een andere bevrijd. Dat was onvoorzichtig.',
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5':
-    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg; elke richting is goed, zolang hij op het bord blijft.',
+    'Nu staat er nog maar één menhir in de mist. Schuif zijn tegel weg; elke richting is goed, zolang die op het bord blijft.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
-  'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
+  'lesson.menhirs.1.step5.wrong': 'Dan blijft deze menhir in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
     'Een tegel die je schuift, is niet weg: hij ligt een vak verder. Rond deze tegel staan vrije menhirs. Schuif hem ' +
     'zo dat hij er geen enkele bedekt.',
@@ -42,31 +42,31 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Van een cluster van zes of meer mag je een deel afsplitsen. Het deel dat schuift, telt minstens drie tegels, ' +
     'en elk deel dat blijft liggen ook.',
   'lesson.menhirs.2.step2':
-    'Verschuif je de hele kolom, dan blijft er altijd een menhir verborgen. Neem alleen de bovenste drie: tik op de kolom en dan op ' +
-    'd1, d2 en d3, zodat die blijven liggen.',
+    'Verschuif je de hele kolom, dan blijft er altijd een menhir verborgen. Neem alleen de bovenste drie: tik op de kolom en dan op de onderste drie, zodat die blijven liggen.',
   'lesson.menhirs.2.step2.done': 'Drie gaan, drie blijven: dat mag.',
-  'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 mogen nog gekozen zijn.',
-  'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 vrijkomt.',
+  'lesson.menhirs.2.step2.wrong':
+    'Nog niet: kies eerst het deel. Alleen de bovenste drie tegels mogen nog gekozen zijn.',
+  'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir eronder vrijkomt.',
   'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
   'lesson.menhirs.2.step3.north':
-    'Schuif je naar boven, dan komt de tegel van d5 op d6 en staat de menhir weer in de mist.',
-  'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir op d6 in de mist. Schuif de bovenste drie.',
+    'Schuif je naar boven, dan komt de volgende tegel op de menhir en staat die weer in de mist.',
+  'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir in de mist. Schuif de bovenste drie.',
   'lesson.menhirs.2.step4':
     'Je tegenstander heeft net deze drie naar rechtsboven geschoven. De spiegelregel: precies deze drie mag je ' +
     'niet meteen terugschuiven.',
   'lesson.menhirs.2.step5':
     'Een groter of kleiner deel mag wel terug. Hier wint maar één zet: schuif alle zes samen naar linksonder.',
   'lesson.menhirs.2.step5.done': 'Zes is geen drie, dus dat mag. En er staat geen menhir meer in de mist.',
-  'lesson.menhirs.2.step5.f2': 'Zo komt de mist op de menhir van f2.',
-  'lesson.menhirs.2.step5.d4': 'Zo komt de mist weer op de menhir van d4.',
+  'lesson.menhirs.2.step5.falls': 'Zo komt de mist op deze vrije menhir.',
+  'lesson.menhirs.2.step5.again': 'Zo komt de mist weer op deze menhir.',
   'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar linksonder.',
   'lesson.menhirs.2.step6':
     'In ronde 8 begint de opklaring: nu verdwijnt er wel mist. Win je niet met je zet, neem dan één misttegel van ' +
     'het bord: welke je wilt, met één uitzondering.',
-  'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
+  'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt.',
   'lesson.menhirs.2.step7.done':
     'Dat mag niet. De tegel die de laatste menhir verbergt, blijft liggen: winnen doe je met schuiven.',
-  'lesson.menhirs.2.step7.wrong': 'Die mag weg. Maar probeer eerst de tegel op de menhir, op e3.',
+  'lesson.menhirs.2.step7.wrong': 'Die mag weg. Maar probeer eerst de tegel op de menhir.',
   'lesson.menhirs.2.step8':
     'Hier staan twee menhirs in de mist, en je hebt al geschoven. Neem een tegel weg zonder je tegenstander te helpen.',
   'lesson.menhirs.2.step8.done':
@@ -80,14 +80,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'In de opklaring is de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 vijf tegels bij de eerste beurt en vier bij de tweede; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
+    'De opklaring maakt van de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 eerst vijf tegels, dan vier; in ronde 12 drie, dan twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
     'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win de partij.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
-  'lesson.menhirs.3.step2.wrong': 'Dan blijft de menhir op c3 in de mist, en is het remise.',
+  'lesson.menhirs.3.step2.wrong': 'Dan blijft de menhir in de mist, en is het remise.',
   'lesson.menhirs.3.step3':
-    'Jij begint ronde 12. Bevrijd je een van deze twee menhirs, dan bevrijdt je tegenstander de andere. Doe liever ' +
-    'een rustige zet, een die niets bevrijdt: schuif de losse tegel op d6 naar beneden.',
+    'Jij begint ronde 12. Bevrijd je een van deze twee menhirs, dan bevrijdt je tegenstander de andere. Doe liever een rustige zet, een die niets bevrijdt: schuif de gemarkeerde tegel naar beneden.',
   'lesson.menhirs.3.step3.done': 'Een rustige zet: beide menhirs blijven in de mist. Nu moet je een tegel wegnemen.',
   'lesson.menhirs.3.step3.wrong':
     'Nu staat er nog één menhir in de mist, en je tegenstander heeft de laatste zet en wint.',
@@ -98,8 +97,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
-    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: in jouw beurt van ronde 11 liggen ' +
-    'er nog maar drie tegels. Er is één rustige zet over, en die is voor jou: schuif d6 naar beneden.',
+    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: in ronde 11 heb je nog drie tegels. Er is nog één rustige zet, en die is voor jou: de gemarkeerde tegel naar beneden.',
   'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen tegel over om rustig te verschuiven.',
   'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
   'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
@@ -115,8 +113,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je ' +
     'tegenstander geen rustige zet meer heeft.',
   'lesson.menhirs.3.step9':
-    'Het bord met drie vakken per zijde is doorgerekend. Spelen beiden foutloos, dan wint de tweede speler bij een ' +
-    'opklaring vanaf ronde 7 negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
+    'Het kleinste bord is doorgerekend. Opklaring vanaf ronde 7: de tweede speler kan negen van de tien keer winnen. Vanaf ronde 8: bijna altijd remise. Toch vindt de auteur dat leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
@@ -124,25 +121,23 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Een match is een reeks partijen, tot een afgesproken aantal partijen of punten. De punten tel je op, en na ' +
     'elke partij begint de ander.',
   'lesson.menhirs.4.step2':
-    'Jij begint ronde 8, en alle elf misttegels liggen nog op het bord. Er staat één menhir in de mist, op b3. ' +
-    'Win de partij.',
+    'Jij begint ronde 8, en alle elf misttegels liggen nog op het bord. Er staat maar één menhir in de mist. Win de partij.',
   'lesson.menhirs.4.step2.done':
     'Elf punten: meer levert winst in het gewone spel niet op. Vanaf de volgende beurt is het telkens één minder.',
-  'lesson.menhirs.4.step2.wrong': 'Dan blijft de menhir op b3 in de mist. Verschuif de tegel die erop ligt.',
+  'lesson.menhirs.4.step2.wrong': 'Dan blijft deze menhir in de mist. Verschuif de tegel die erop ligt.',
   'lesson.menhirs.4.step3': 'Dezelfde menhirs, twee beurten later: jij begint ronde 9. Win opnieuw, en tel de tegels.',
   'lesson.menhirs.4.step3.done': 'Negen punten, twee minder dan een ronde eerder. Sta je achter, win dan vroeg.',
   'lesson.menhirs.4.step4':
-    'De laatste partij van een match, ronde 12, en je staat één punt voor: remise is genoeg. Doe een rustige ' +
-    'zet met de tegel op d2.',
+    'De laatste partij van een match, ronde 12, en je staat één punt voor: remise is genoeg. Doe een rustige zet met de gemarkeerde tegel.',
   'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
   'lesson.menhirs.4.step4.wrong':
-    'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de tegel op d2.',
-  'lesson.menhirs.4.step5': 'Stel dat de tegel nu op d3 ligt. Neem een tegel weg en red de remise.',
+    'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de gemarkeerde tegel.',
+  'lesson.menhirs.4.step5': 'Stel dat de tegel nu hier ligt. Neem een tegel weg en red de remise.',
   'lesson.menhirs.4.step5.done':
     'Je tegenstander bevrijdde één menhir, de andere staat nog in de mist: remise. Niemand scoort, dus de match is ' +
     'voor jou!',
   'lesson.menhirs.4.step5.wrong':
-    'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint. Neem de tegel op d3 weg.',
+    'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint. Neem de gemarkeerde tegel weg.',
   'lesson.menhirs.4.step6':
     'Hoe lang een match duurt, kies je bij ‘Meer keuze’. Daar kun je winst in ronde 3 ook 21 ' +
     'punten waard maken, zoals de auteur voorstelt.',

@@ -28,6 +28,7 @@ const nl: Words = {
   'standing.menhir': 'vrije menhir',
   'standing.menhir+mist': 'menhir in de mist',
   'cell.mirror': 'mag niet meteen terug',
+  'choice.none': 'Alle tegels laten liggen',
 
   ...telling,
   ...lessons,

@@ -21,6 +21,8 @@ export const enLobby = {
   'online.listed': 'Show in the lobby',
   'online.listedHint':
     'If you tick this, anyone can take a free seat or watch the game; otherwise only people with the link can.',
+  'online.substitute': 'Allow a substitute',
+  'online.substituteHint': 'Everyone who joins agrees that the computer may take over from a player who has left.',
   'online.make': 'Open the table',
 
   'clock.title': 'Clock',
@@ -59,13 +61,16 @@ export const enLobby = {
   'waiting.clock': 'Time: {0}.',
   'waiting.listed': 'Anyone can find this table in the lobby.',
   'waiting.unlisted': 'Only people with the link can find this table.',
+  'waiting.substitute': 'The computer may take over from a player who has left.',
   'waiting.leave': 'Leave the table',
 
   'lobby.title': 'Lobby',
   'lobby.lead': 'Tables where someone is waiting for company.',
   'lobby.empty': 'Nobody is waiting right now. Open a table, and others can find you here.',
   'lobby.make': 'Open a table',
+  'lobby.makeHint': 'Open a table: {0}',
   'lobby.free': '{0} free (seat|seats)',
+  'lobby.substitute': 'with a substitute',
   'lobby.own': 'Your table',
   'lobby.sitHint': 'Join: {0} with {1}',
 

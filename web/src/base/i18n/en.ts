@@ -215,12 +215,6 @@ const pages = {
   'draw.trayEmpty': 'Everything is in place.',
   'draw.left': '{0}, {1} left',
   'draw.stock': 'Ready-made set-ups',
-  'draw.stock.corner': 'Corner',
-  'draw.stock.crag': 'Crag',
-  'draw.stock.charge': 'Charge',
-  'draw.stock.lodge': 'Lodge',
-  'draw.stock.two': 'For two armies',
-  'draw.stock.three': 'For three armies',
   'draw.complete': 'Place the rest',
   'draw.clear': 'Start over',
   'draw.save': 'Save the set-up',
@@ -249,6 +243,7 @@ const pages = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
+  'cell.pointed': 'marked',
   'cell.pick': 'can be chosen',
   'cell.aim': 'possible target',
   'cell.toggle': 'can be added or left behind',
@@ -262,7 +257,6 @@ const pages = {
   'offline.update': 'A new version is ready.',
   'offline.load': 'Load it now',
   'live.reset': 'Start over',
-  'choice.none': 'Leave all tiles behind',
   'choice.pass': 'Pass',
   'choice.swap': 'Swap sides',
 

@@ -23,6 +23,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.listed': 'Afficher dans le salon',
   'online.listedHint':
     'Si vous cochez cette case, tout le monde peut prendre une place libre ou regarder la partie ; sinon, il faut avoir le lien.',
+  'online.substitute': 'Autoriser un remplacement',
+  'online.substituteHint': 'Qui prend place accepte que l’ordinateur continue à la place de qui ne revient pas.',
   'online.make': 'Ouvrir la table',
 
   'clock.title': 'Pendule',
@@ -61,13 +63,16 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.clock': 'Cadence : {0}.',
   'waiting.listed': 'Tout le monde peut trouver cette table dans le salon.',
   'waiting.unlisted': 'Il faut avoir le lien pour trouver cette table.',
+  'waiting.substitute': 'L’ordinateur peut continuer à la place de qui ne revient pas.',
   'waiting.leave': 'Quitter la table',
 
   'lobby.title': 'Salon',
   'lobby.lead': 'À ces tables, on attend encore quelqu’un.',
   'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table : on vous trouvera ici.',
   'lobby.make': 'Ouvrir une table',
+  'lobby.makeHint': 'Ouvrir une table : {0}',
   'lobby.free': '{0} (place libre|places libres)',
+  'lobby.substitute': 'remplacement possible',
   'lobby.own': 'Votre table',
   'lobby.sitHint': 'Prendre place : {0} avec {1}',
 

@@ -216,12 +216,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.trayEmpty': 'Tout est en place.',
   'draw.left': '{0}, il en reste {1}',
   'draw.stock': 'Déploiements tout prêts',
-  'draw.stock.corner': 'Le coin',
-  'draw.stock.crag': 'Le roc',
-  'draw.stock.charge': 'La charge',
-  'draw.stock.lodge': 'Le pavillon',
-  'draw.stock.two': 'Pour deux armées',
-  'draw.stock.three': 'Pour trois armées',
   'draw.complete': 'Placer le reste',
   'draw.clear': 'Recommencer',
   'draw.save': 'Enregistrer le déploiement',
@@ -250,6 +244,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
+  'cell.pointed': 'case marquée',
   'cell.pick': 'choix possible',
   'cell.aim': 'case possible',
   'cell.toggle': 'à ajouter ou à laisser',
@@ -263,7 +258,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'offline.update': 'Une nouvelle version est prête.',
   'offline.load': 'La charger maintenant',
   'live.reset': 'Remettre en place',
-  'choice.none': 'Tout laisser sur place',
   'choice.pass': 'Passer',
   'choice.swap': 'Changer de camp',
 

@@ -11,6 +11,8 @@ export type GameKey =
   | `argument.${string}`
   | `figure.${string}`
   | `cell.${string}`
+  | `choice.${string}`
+  | `draw.stock.${string}`
   | `standing.${string}`
   | `tell.${string}`
   | `list.${string}`

@@ -22,6 +22,8 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.chosen': 'in de volgorde hierboven',
   'online.listed': 'In de lobby tonen',
   'online.listedHint': 'Dan mag iedereen aanschuiven en meekijken; anders alleen wie de link heeft.',
+  'online.substitute': 'Vervanging toestaan',
+  'online.substituteHint': 'Wie aanschuift, vindt het goed dat de computer verder speelt voor wie niet terugkomt.',
   'online.make': 'Tafel openen',
 
   'clock.title': 'Klok',
@@ -60,13 +62,16 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.clock': 'Tempo: {0}.',
   'waiting.listed': 'Iedereen vindt deze tafel in de lobby.',
   'waiting.unlisted': 'Alleen wie de link heeft, vindt deze tafel.',
+  'waiting.substitute': 'De computer mag verder spelen voor wie niet terugkomt.',
   'waiting.leave': 'De tafel verlaten',
 
   'lobby.title': 'Lobby',
   'lobby.lead': 'Tafels waar iemand op gezelschap wacht.',
   'lobby.empty': 'Er wacht nu niemand. Open zelf een tafel, dan vinden anderen je hier.',
   'lobby.make': 'Een tafel openen',
+  'lobby.makeHint': 'Een tafel openen: {0}',
   'lobby.free': '{0} vrije (plaats|plaatsen)',
+  'lobby.substitute': 'vervanging mogelijk',
   'lobby.own': 'Jouw tafel',
   'lobby.sitHint': 'Aanschuiven: {0} met {1}',
 

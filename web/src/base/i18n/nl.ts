@@ -214,12 +214,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.trayEmpty': 'Alles staat op het bord.',
   'draw.left': '{0}, nog {1}',
   'draw.stock': 'Kant-en-klare opstellingen',
-  'draw.stock.corner': 'De hoek',
-  'draw.stock.crag': 'De rotspunt',
-  'draw.stock.charge': 'De charge',
-  'draw.stock.lodge': 'De jachthut',
-  'draw.stock.two': 'Voor twee legers',
-  'draw.stock.three': 'Voor drie legers',
   'draw.complete': 'De rest opstellen',
   'draw.clear': 'Opnieuw beginnen',
   'draw.save': 'Opstelling bewaren',
@@ -248,6 +242,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
+  'cell.pointed': 'gemarkeerd',
   'cell.pick': 'te kiezen',
   'cell.aim': 'mogelijk vak',
   'cell.toggle': 'kan mee of blijven liggen',
@@ -261,7 +256,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'offline.update': 'Er staat een nieuwe versie klaar.',
   'offline.load': 'Nu laden',
   'live.reset': 'Opnieuw klaarzetten',
-  'choice.none': 'Alle tegels laten liggen',
   'choice.pass': 'Passen',
   'choice.swap': 'Van kant wisselen',
 

@@ -16,28 +16,65 @@ export type Route =
   | { page: 'settings' }
   | { page: 'missing' };
 
-function word(part: string | undefined): string | null {
+type Page = Exclude<Route['page'], 'missing'>;
+
+/** The address of each page: `:game` stands for a word, `:lesson?` also for none. The server knows them from here. */
+export const addresses = {
+  home: '',
+  games: 'games',
+  lobby: 'lobby',
+  account: 'account',
+  settings: 'settings',
+  open: 'open',
+  analysis: 'analysis',
+  new: 'new/:game',
+  play: 'game/:id',
+  table: 'table/:id',
+  rules: 'rules/:game',
+  about: 'about/:game',
+  learn: 'learn/:game/:lesson?',
+  puzzles: 'puzzles/:game',
+} as const satisfies Record<Page, string>;
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+function word(part: string): string | null {
   try {
-    const text = decodeURIComponent(part ?? '');
+    const text = decodeURIComponent(part);
     return /^[\w-]+$/.test(text) ? text : null;
   } catch {
     return null;
   }
 }
 
+/** What an address has in the places of a pattern; null where it is not of that pattern. */
+function match(pattern: string, parts: readonly string[]): Record<string, string> | null {
+  const expected = partsOf(pattern);
+  if (parts.length > expected.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const given = parts[index];
+    const name = /^:(\w+)\??$/.exec(part)?.[1];
+    if (name === undefined) {
+      if (given !== part) return null;
+    } else if (given === undefined) {
+      if (!part.endsWith('?')) return null;
+      found[name] = '';
+    } else {
+      const value = word(given);
+      if (value === null) return null;
+      found[name] = value;
+    }
+  }
+  return found;
+}
+
 export function routeOf(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
-  if (first === undefined) return { page: 'home' };
-  const name = word(second);
-  if (first === 'learn' && name && rest.length < 2) return { page: 'learn', game: name, lesson: word(rest[0]) ?? '' };
-  if (rest.length > 0) return { page: 'missing' };
-  const isAlone = second === undefined;
-  if (isAlone && (first === 'games' || first === 'open' || first === 'analysis')) return { page: first };
-  if (isAlone && (first === 'lobby' || first === 'account' || first === 'settings')) return { page: first };
-  if ((first === 'rules' || first === 'about' || first === 'puzzles') && name) return { page: first, game: name };
-  if (first === 'new' && name) return { page: 'new', game: name };
-  if (first === 'game' && name) return { page: 'play', id: name };
-  if (first === 'table' && name) return { page: 'table', id: name };
+  const parts = partsOf(path);
+  for (const [page, pattern] of Object.entries(addresses)) {
+    const found = match(pattern, parts);
+    if (found) return { page, ...found } as Route;
+  }
   return { page: 'missing' };
 }
 

@@ -14,7 +14,7 @@ export function askedTopic(): Topic | null {
   return asked;
 }
 
-export function ask(topic: Topic): void {
+export function openRuleSheet(topic: Topic): void {
   asked = topic;
 }
 
@@ -28,6 +28,6 @@ export function headingOf(topic: Topic): string {
 }
 
 /** The book is above the layers that ask about it, so it brings its headings here. */
-export function bringHeadings(of: HeadingOf): void {
+export function setHeadingLookup(of: HeadingOf): void {
   headings = of;
 }

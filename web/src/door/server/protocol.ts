@@ -93,6 +93,10 @@ export interface Setup {
    * Whether strangers find open places in the lobby.
    */
   isListed: boolean;
+  /**
+   * Whether everybody who sits down agrees that the computer may go on for who is gone; left out: no. Always told.
+   */
+  substitute?: boolean;
 }
 /**
  * Follow a table. Answered by Table; or, if all since event `after` were actions and the match goes on, by these as Played, and Done.
@@ -188,14 +192,14 @@ export interface Resign {
   table: TableId;
 }
 /**
- * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). With a clock, who is away is never replaced by others: the clock decides. rematch: all must agree.
+ * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; whoever is gone (Place.absence), and who is away for as long, is not asked. end: the game ends without a result, since somebody is gone; all the others must agree, but not those who are away for as long. What was asked about somebody who was gone lapses when he is back. rematch: all must agree.
  */
 export interface Ask {
   do: 'ask';
   request: Request;
   key?: Key;
   table: TableId;
-  what: 'take-back' | 'hand-over' | 'rematch';
+  what: 'take-back' | 'hand-over' | 'rematch' | 'end';
   place?: PlaceNumber;
   level?: Level;
 }
@@ -207,11 +211,11 @@ export interface Answer {
   request: Request;
   key?: Key;
   table: TableId;
-  what: 'take-back' | 'hand-over' | 'rematch';
+  what: 'take-back' | 'hand-over' | 'rematch' | 'end';
   yes: boolean;
 }
 /**
- * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded): ten minutes, and only where no clock decides.
+ * Let the computer go on at a place whose person is gone, where everybody agreed to that before (Place.mayBeHanded).
  */
 export interface Hand {
   do: 'hand';
@@ -220,6 +224,16 @@ export interface Hand {
   table: TableId;
   place: PlaceNumber;
   level: Level;
+}
+/**
+ * Win or draw a game of two people against each other, the other of whom is gone (Place.absence).
+ */
+export interface Claim {
+  do: 'claim';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  result: 'win' | 'draw';
 }
 /**
  * The next game of a match of several.
@@ -317,13 +331,27 @@ export interface Place {
    */
   isHere: boolean;
   /**
-   * Whether this person has been away for so long that the computer may go on.
+   * Whether this person is gone, and anybody may let the computer go on.
    */
   mayBeHanded: boolean;
+  absence?: Absence;
   /**
    * There only where the account of this person was deleted: there is no name to show.
    */
   isFormer?: true;
+}
+/**
+ * Of somebody who is away while something is expected of him, unless a clock alone decides.
+ */
+export interface Absence {
+  /**
+   * Milliseconds after which this person counts as gone; 0 for who is gone.
+   */
+  goneIn: number;
+  /**
+   * What the others may do then. claim: Claim; hand: Hand; ask: Ask for a hand-over; end: Ask for an end.
+   */
+  choices: ('claim' | 'hand' | 'ask' | 'end')[];
 }
 /**
  * As of the moment in which this is said.
@@ -340,26 +368,30 @@ export interface Clocks {
 }
 export interface Ending {
   /**
-   * Seats of the game; none in a draw.
+   * Seats of the game; none in a draw, and where there is no result.
    */
   winners: number[];
   /**
-   * closed: the table was left before the game began.
+   * closed: the table was left before the game began; claimed: `claimant` claimed a win or a draw against who was gone; ended: the others agreed to end it without a result.
    */
-  reason: 'rules' | 'resigned' | 'time' | 'closed';
+  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended';
   /**
-   * Who resigned or ran out of time; -1 for nobody.
+   * Who resigned, ran out of time or was gone; -1 for nobody.
    */
   place: number;
+  /**
+   * Who claimed the result; absent where nobody did.
+   */
+  claimant?: number;
 }
 /**
  * What somebody asks of the others.
  */
 export interface Offer {
-  what: 'take-back' | 'hand-over' | 'rematch';
+  what: 'take-back' | 'hand-over' | 'rematch' | 'end';
   by: PlaceNumber;
   /**
-   * Of a hand-over; else -1.
+   * Of a hand-over, and for whose absence the game shall end; else -1.
    */
   place: number;
   /**
@@ -533,6 +565,10 @@ export interface TableRow {
    * Actions played so far.
    */
   plies: number;
+  /**
+   * There only where everybody who sits down agrees that the computer may go on for who is gone.
+   */
+  substitute?: true;
   changed: number;
   isMyTurn: boolean;
 }
@@ -832,6 +868,7 @@ export type AskMessage =
   | Ask
   | Answer
   | Hand
+  | Claim
   | Next
   | Chat
   | WatchLobby

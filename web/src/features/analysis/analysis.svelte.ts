@@ -1,17 +1,17 @@
 import { isMessage } from '../../door/door';
-import type { Thinker } from '../../door/thinker';
-import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../../door/types';
+import type { EngineWorker } from '../../door/engineWorker';
+import type { Choice, Door, Geometry, Message, Ply, Tableau, SearchResult } from '../../door/types';
 import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
-import type { SketchStart } from '../../match/sketch';
+import type { ScratchStart } from '../../match/scratchMatch';
 import { subjectOf, type Subject } from '../../table/picture/subject';
 import { Positions } from './positions';
 import { Review, type Judgement } from './review.svelte';
 import { Search } from './search.svelte';
 import { lineFrom, pliesTo, Tree, type Node } from './tree';
 
-const lookTime = 20_000;
+const searchTime = 20_000;
 const lines = 3;
 
 /** A game on the analysis board: its tree of variations, where one is in it, and what the engine thinks there. */
@@ -30,8 +30,8 @@ export class Analysis {
 
   constructor(
     door: Door,
-    thinker: Pick<Thinker, 'think' | 'stop' | 'close'>,
-    scene: SketchStart,
+    engine: Pick<EngineWorker, 'think' | 'stop' | 'close'>,
+    scene: ScratchStart,
     plies: readonly Ply[],
     sides: readonly number[],
   ) {
@@ -39,7 +39,7 @@ export class Analysis {
     this.tree = new Tree(scene.position, plies);
     this.node = this.tree.mainLine.at(-1) ?? this.tree.root;
     this.positions = new Positions(door, scene, sides);
-    this.search = new Search(thinker, this.positions, this.tree);
+    this.search = new Search(engine, this.positions, this.tree);
     this.review = new Review(this.search, this.positions, this.tree, () => this.mainLine);
   }
 
@@ -60,20 +60,20 @@ export class Analysis {
     return this.tree.mainLine;
   });
 
-  readonly thought: Thought | null = $derived.by(() => this.search.thoughtOf(this.node));
+  readonly result: SearchResult | null = $derived.by(() => this.search.resultOf(this.node));
   /** Which of the best lines the arrows show; none is pointed at while a move is judged that could be better. */
   pointed: number | null = $state(null);
   /** The steps of that line's first action. */
   readonly best: readonly Step[] = $derived.by(() => {
     const isJudging = this.judgement !== null && this.judgement.mark !== 'good' && this.judgement.mark !== 'best';
     const shown = this.pointed ?? (isJudging ? null : 0);
-    const action = shown === null ? undefined : this.thought?.lines[shown]?.actions[0];
+    const action = shown === null ? undefined : this.result?.lines[shown]?.actions[0];
     const ply = action === undefined ? null : this.positions.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
   /** The round to which the best line leads; 0 where the game counts none. */
   readonly lastRound: number = $derived.by(() => {
-    const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
+    const end = this.pliesOf(this.result?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
     return this.positions.tableau(end).round;
   });
   /** The move that is judged: the one that led here, or that of the game which it was better than. */
@@ -85,7 +85,7 @@ export class Analysis {
     return played && better && better.action === ply?.action ? played : this.node;
   });
   readonly judgement: Judgement | null = $derived.by(() => this.review.judgementOf(this.judged));
-  /** Between -1 and 1 for side 0; null where nobody has looked yet. */
+  /** Between -1 and 1 for side 0; null where nothing has been searched yet. */
   readonly value: number | null = $derived.by(() => this.search.valueAt(this.node));
   /** The seat that has to act; null after the end. */
   readonly seat: number | null = $derived.by(() => this.positions.toMove(this.position).seat);
@@ -118,7 +118,7 @@ export class Analysis {
     this.node = node;
     this.picks = [];
     this.pointed = null;
-    void this.look();
+    void this.searchHere();
   }
 
   back(): void {
@@ -173,6 +173,27 @@ export class Analysis {
     return null;
   }
 
+  /** Adds a pick, and plays the action that it completes; the refusal, null after an action, undefined where it goes on. */
+  pick(target: string): Message | null | undefined {
+    const choice = this.choose([...(this.choice?.picks ?? []), target]);
+    if (isMessage(choice)) return choice;
+    if (choice.action !== '') return this.play(choice.action);
+    this.picks = choice.picks;
+    return undefined;
+  }
+
+  /** After a tap on a cell that cannot be chosen now: begins with what stands there, or tells why it cannot be. */
+  refuse(cell: string): Message | undefined {
+    const first = this.choose([]);
+    const others = isMessage(first) ? [] : first.next.filter((target) => target.cell === cell);
+    if (others.length > 0) {
+      this.picks = others.length === 1 ? [others[0]!.id] : [];
+      return undefined;
+    }
+    const answer = this.choose([...(this.choice?.picks ?? []), cell]);
+    return isMessage(answer) ? answer : undefined;
+  }
+
   /** Plays a line of the engine, up to one of its actions. */
   playLine(actions: readonly string[]): void {
     for (const action of actions) if (this.play(action)) return;
@@ -190,16 +211,16 @@ export class Analysis {
 
   setThinking(isThinking: boolean): void {
     this.isThinking = isThinking;
-    if (isThinking) void this.look();
+    if (isThinking) void this.searchHere();
     else this.search.stop();
   }
 
-  /** Looks at the present position for as long as one stays there. */
-  async look(): Promise<void> {
-    if (this.isThinking && !this.review.isRunning) await this.search.look(this.node, lookTime, lines);
+  /** Searches the present position for as long as one stays there. */
+  async searchHere(): Promise<void> {
+    if (this.isThinking && !this.review.isRunning) await this.search.run(this.node, searchTime, lines);
   }
 
-  /** Looks at the whole game, then again at the present position. `leads` to where the game was decided. */
+  /** Searches the whole game, then again the present position. `leads` to where the game was decided. */
   async reviewGame(leads = false): Promise<void> {
     this.isLed = leads;
     await this.review.run(
@@ -208,7 +229,7 @@ export class Analysis {
         if (this.isLed && this.review.decisive) this.node = this.review.decisive;
       },
     );
-    void this.look();
+    void this.searchHere();
   }
 
   close(): void {

@@ -9,7 +9,7 @@ export function keysOf(analysis: Analysis, turn: () => void): (event: KeyboardEv
     ArrowDown: () => analysis.toEnd(),
     Home: () => analysis.toStart(),
     End: () => analysis.toEnd(),
-    ' ': () => analysis.playLine(analysis.thought?.lines[0]?.actions.slice(0, 1) ?? []),
+    ' ': () => analysis.playLine(analysis.result?.lines[0]?.actions.slice(0, 1) ?? []),
     f: turn,
   };
   return (event) => {

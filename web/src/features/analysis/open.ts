@@ -1,5 +1,5 @@
 import { openDoor } from '../../door/door';
-import { Thinker } from '../../door/thinker';
+import { EngineWorker } from '../../door/engineWorker';
 import type { MatchState } from '../../door/types';
 import type { Shared } from '../../match/links';
 import { playersOf, rightsHere } from '../../match/players';
@@ -31,6 +31,6 @@ export async function openAnalysis(shared: Shared): Promise<Opened> {
   const scene = { game: state.game, options: state.options, position: start };
   const sides = state.seats.map((seat) => seat.side);
   const played = plies.filter(({ events }) => !events.some(({ kind }) => kind === 'swapped'));
-  const analysis = new Analysis(door, new Thinker(), scene, played, sides);
+  const analysis = new Analysis(door, new EngineWorker(), scene, played, sides);
   return { analysis, state, mine: seatsOfReader(shared, state) };
 }

@@ -1,6 +1,6 @@
 import { ask, isMessage } from '../../door/door';
 import type { Choice, Door, Message, Ply, Tableau } from '../../door/types';
-import { Sketch, type SketchStart } from '../../match/sketch';
+import { ScratchMatch, type ScratchStart } from '../../match/scratchMatch';
 
 /** Who has to act in a position, and what it is worth to side 0 if nobody has. */
 interface ToMove {
@@ -15,7 +15,7 @@ export class Positions {
 
   constructor(
     private readonly door: Door,
-    readonly scene: SketchStart,
+    readonly scene: ScratchStart,
     readonly sides: readonly number[],
   ) {}
 
@@ -42,10 +42,10 @@ export class Positions {
 
   /** What an action comes to; a message where the rules refuse it. */
   plyFrom(position: string, action: string): Ply | Message {
-    const sketch = new Sketch(this.door, { ...this.scene, position });
-    const refusal = sketch.playNow(action);
-    const ply = sketch.snapshot.history.plies.at(-1);
-    sketch.close();
+    const scratch = new ScratchMatch(this.door, { ...this.scene, position });
+    const refusal = scratch.playNow(action);
+    const ply = scratch.snapshot.history.plies.at(-1);
+    scratch.close();
     return refusal ?? ply!;
   }
 

@@ -4,7 +4,7 @@ import type { Positions } from './positions';
 import type { Search } from './search.svelte';
 import type { Node, Tree } from './tree';
 
-const lookTime = 350;
+const searchTime = 350;
 
 /** What the engine holds of a move. */
 export interface Judgement {
@@ -24,7 +24,7 @@ export class Review {
     private readonly mainLine: () => readonly Node[],
   ) {}
 
-  /** For side 0, from the start on along the main line; null where nobody has looked yet. */
+  /** For side 0, from the start on along the main line; null where nothing has been searched yet. */
   readonly values: readonly (number | null)[] = $derived.by(() =>
     [this.tree.root, ...this.mainLine()].map((node) => this.search.valueAt(node)),
   );
@@ -51,7 +51,7 @@ export class Review {
   /** Of any move of the tree; null at the start, and where nobody has looked yet. */
   judgementOf(node: Node): Judgement | null {
     const { parent, ply } = node;
-    const best = parent && this.search.thoughtOf(parent)?.lines[0]?.actions;
+    const best = parent && this.search.resultOf(parent)?.lines[0]?.actions;
     if (!ply || !best) return null;
     const [before, after] = [this.search.valueAt(parent), this.search.valueAt(node)];
     if (before === null || after === null) return null;
@@ -64,8 +64,8 @@ export class Review {
   async run(here: () => Node, looked: () => void): Promise<void> {
     this.isRunning = true;
     for (let node = this.next(here()); node && this.isRunning; node = this.next(here())) {
-      await this.search.look(node, lookTime, 1);
-      if (!this.search.thoughtOf(node)) break; // stopped
+      await this.search.run(node, searchTime, 1);
+      if (!this.search.resultOf(node)) break; // stopped
       looked();
     }
     this.isRunning = false;

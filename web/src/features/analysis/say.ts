@@ -1,4 +1,4 @@
-import type { Thought } from '../../door/types';
+import type { SearchResult } from '../../door/types';
 import { t } from '../../base/i18n/words.svelte';
 import { verdictOf } from '../../door/verdict';
 
@@ -8,14 +8,14 @@ const worthNaming = 100;
 /** One side of a game: what it is called, or null where that is *you*. */
 export type Side = string | null;
 
-/** What a thought says, in a sentence. `round` is that in which the best line ends, 0 where the game counts none. */
+/** What a search result says, in a sentence. `round` is that in which the best line ends, 0 where the game counts none. */
 export function sayVerdict(
-  thought: Pick<Thought, 'lines' | 'isProof'>,
+  result: Pick<SearchResult, 'lines' | 'isProof'>,
   acting: Side,
   other: Side,
   round: number,
 ): string {
-  const verdict = verdictOf(thought);
+  const verdict = verdictOf(result);
   if (!verdict) return t('analysis.over');
   if (verdict.kind === 'draw') return t('analysis.draw');
   if (verdict.kind === 'end') return sayWin(verdict.isWin ? acting : other, verdict.actions, round);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
 import { languages, type Language } from '../../base/storage/language';
 import { phrases } from '../../base/i18n/dictionary';
-import { Sketch } from '../../match/sketch';
+import { ScratchMatch } from '../../match/scratchMatch';
 import { ruleIds } from '../../../tests/ruleIds';
 import { gameNames, gameOfRule } from '../../match/games';
 import { choosable, usualOptions } from '../../match/setup';
@@ -158,10 +158,10 @@ describe.each(gameNames)('the book of %s', async (game) => {
   it('shows a sample game that the rules accept to its end', () => {
     const sample = sampleOf(game);
     if (!sample) throw new Error('no sample game');
-    const sketch = new Sketch(door, { game, ...sample });
-    for (const action of sample.actions) expect(sketch.playNow(action), action).toBeNull();
-    expect(sketch.snapshot.ending).not.toBeNull();
-    sketch.close();
+    const scratch = new ScratchMatch(door, { game, ...sample });
+    for (const action of sample.actions) expect(scratch.playNow(action), action).toBeNull();
+    expect(scratch.snapshot.ending).not.toBeNull();
+    scratch.close();
     const plies = Object.keys(books.en.sample.comments).map(Number);
     expect(plies.length).toBeGreaterThan(0);
     expect(plies.filter((ply) => ply < 0 || ply > sample.actions.length)).toEqual([]);
@@ -170,14 +170,14 @@ describe.each(gameNames)('the book of %s', async (game) => {
   const drawn = Object.entries(diagramsOf(game));
   it.each(drawn)('shows a diagram that the rules accept: %s', (_, diagram) => {
     expect(diagram.game).toBe(game);
-    const sketch = new Sketch(door, diagram);
-    expect(sketch.snapshot.state.position).toBe(diagram.position);
-    let choice = sketch.choose([]);
+    const scratch = new ScratchMatch(door, diagram);
+    expect(scratch.snapshot.state.position).toBe(diagram.position);
+    let choice = scratch.choose([]);
     for (const pick of diagram.picks ?? []) {
-      choice = sketch.choose(['picks' in choice ? choice.picks : [], pick].flat());
+      choice = scratch.choose(['picks' in choice ? choice.picks : [], pick].flat());
       expect(choice, pick).toMatchObject({ action: '' });
       expect('next' in choice && choice.next.length, pick).toBeGreaterThan(0);
     }
-    sketch.close();
+    scratch.close();
   });
 });

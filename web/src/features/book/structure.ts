@@ -1,4 +1,4 @@
-import type { SketchStart } from '../../match/sketch';
+import type { ScratchStart } from '../../match/scratchMatch';
 
 /** Chapters in reading order; a paragraph tells one rule, several, or none. */
 export type Chapters = readonly {
@@ -33,7 +33,7 @@ export interface BoardPart {
 }
 
 /** A position that shows a rule, and what is picked already. */
-export interface Diagram extends SketchStart {
+export interface Diagram extends ScratchStart {
   picks?: readonly string[];
   /** In degrees. */
   turned?: number;

@@ -1,6 +1,6 @@
 import type { Choice, Door, Message } from '../../door/types';
-import { Sketch, type SketchStart } from '../../match/sketch';
-import { GameTable, type Listener } from '../../table/table.svelte';
+import { ScratchMatch, type ScratchStart } from '../../match/scratchMatch';
+import { TableState, type TableListener } from '../../table/tableState.svelte';
 
 /** What becomes of a try. */
 export interface Judge {
@@ -11,11 +11,11 @@ export interface Judge {
   refused(message: Message): void;
 }
 
-/** A sketch in which only what the lesson allows is played. */
-export class Guided extends Sketch {
+/** A scratch match in which only what the lesson allows is played. */
+export class GuidedMatch extends ScratchMatch {
   constructor(
     door: Door,
-    scene: SketchStart,
+    scene: ScratchStart,
     private readonly judge: Judge,
   ) {
     super(door, scene);
@@ -30,16 +30,16 @@ export class Guided extends Sketch {
 }
 
 /** A table that tells what is chosen. */
-export class GuidedTable extends GameTable {
+export class GuidedTableState extends TableState {
   private readonly judge: Judge;
 
   constructor(
-    readonly sketch: Guided,
+    readonly scratch: GuidedMatch,
     judge: Judge,
     picks: readonly string[],
   ) {
-    const listener: Listener = { refused: (message) => judge.refused(message), played: () => undefined };
-    super(sketch, listener);
+    const listener: TableListener = { refused: (message) => judge.refused(message), played: () => undefined };
+    super(scratch, listener);
     this.judge = judge;
     for (const pick of picks) super.pick(pick);
   }

@@ -1,9 +1,19 @@
 import type { Choice, Draft, Event, Message, Ply } from '../../door/types';
 import type { WordKey } from '../../base/i18n/en';
-import type { Deed, DrawGoal, DrawStep, TryStep, Wrong } from './types';
+import type { Deed, DrawGoal, DrawStep, Points, TryStep, Wrong } from './types';
 
 /** What a lesson has to say to a try: in its own words, or in those of the rules. */
 export type Word = { key: WordKey } | { message: Message };
+
+/** What a lesson answers, and the cells that this speaks of. */
+export interface Said {
+  word: Word;
+  points?: Points | undefined;
+}
+
+export function cellsOf({ choose = [], see = [] }: Points = {}): readonly string[] {
+  return [...choose, ...see];
+}
 
 export function accepts({ goal }: TryStep, action: string): boolean {
   return 'actions' in goal && (goal.actions === 'any' || goal.actions.includes(action));
@@ -19,9 +29,9 @@ export function isMet({ goal }: TryStep, message: Message): boolean {
 }
 
 /** What a lesson says to an action that it did not ask for, with what it would have done. */
-export function answerTo(step: TryStep, ply: Foreseen): Word {
+export function answerTo(step: TryStep, ply: Foreseen): Said {
   const found = step.wrong?.find((wrong) => isAbout(wrong, ply));
-  return { key: found?.say ?? step.otherwise };
+  return { word: { key: found?.say ?? step.otherwise }, points: found?.points };
 }
 
 type Foreseen = Pick<Ply, 'action' | 'events'>;
@@ -39,9 +49,9 @@ function isDeed({ event = '', figure = '', from = [] }: Deed, done: Event): bool
 }
 
 /** A refusal by the rules is answered by the lesson where it has a word for it, and speaks for itself elsewhere. */
-export function answerToRefusal(step: TryStep | DrawStep, message: Message): Word {
+export function answerToRefusal(step: TryStep | DrawStep, message: Message): Said {
   const found = step.wrong?.find((wrong) => 'refusal' in wrong && wrong.refusal === message.key);
-  return found ? { key: found.say } : { message };
+  return found ? { word: { key: found.say }, points: found.points } : { word: { message } };
 }
 
 export function isDrawn(goal: DrawGoal, draft: Draft): boolean {

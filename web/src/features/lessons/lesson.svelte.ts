@@ -2,27 +2,26 @@ import type { Choice, Door, Geometry, Message, Tableau } from '../../door/types'
 import type { WordKey } from '../../base/i18n/en';
 import { draftingOf } from '../../match/drafting';
 import type { Drafting } from '../../match/match';
-import { DraftTable } from '../../table/draft/draft.svelte';
-import { Guided, GuidedTable, type Judge } from './guided';
-import { accepts, answerTo, answerToRefusal, isChosen, isDrawn, isMet, type Word } from './judge';
+import { DraftState } from '../../table/draft/draft.svelte';
+import { GuidedMatch, GuidedTableState, type Judge } from './guided';
+import { accepts, answerTo, answerToRefusal, cellsOf, isChosen, isDrawn, isMet, type Said } from './judge';
 import { startsOf } from './starts';
 import type { Arrow, FreeStep, Lesson, LessonStep } from './types';
 
 const triesBeforeHint = 2;
 const pause = 900;
-const thoughtNodes = 4000;
+const searchNodes = 4000;
 
 /** What a lesson says after a try. */
-export interface TryAnswer {
+export interface TryAnswer extends Said {
   isRight: boolean;
-  word: Word;
 }
 
 /** What goes on around a lesson. */
 export interface Surroundings {
   wait(milliseconds: number): Promise<void>;
   /** Somebody has played on this table. */
-  heard(table: GuidedTable): void;
+  heard(table: GuidedTableState): void;
 }
 
 /** A lesson while somebody takes it: which step, what was answered, what the board shows. */
@@ -34,8 +33,8 @@ export class LessonRun {
   isOver = $state(false);
   /** Whether the other side plays now. */
   isReplying = $state(false);
-  table: GuidedTable | null = $state.raw(null);
-  draft: DraftTable | null = $state.raw(null);
+  table: GuidedTableState | null = $state.raw(null);
+  draft: DraftState | null = $state.raw(null);
   readonly geometry: Geometry;
   private tries = $state(0);
   /** The steps that were solved, by their index. */
@@ -70,6 +69,13 @@ export class LessonRun {
     if (this.isSolved || this.isReplying) return [];
     const isStuck = this.tries >= triesBeforeHint;
     return (isStuck && 'hint' in this.step ? this.step.hint : undefined) ?? this.marks();
+  });
+  /** The cells that the text speaks of, or the answer. */
+  readonly pointed: readonly string[] = $derived.by(() => {
+    const { step, answer } = this;
+    if (this.isReplying || this.isOver) return [];
+    if (this.isSolved) return cellsOf('donePoints' in step ? step.donePoints : undefined);
+    return [...new Set([...cellsOf(step.points), ...cellsOf(answer?.points)])];
   });
   /** How many steps wanted a try and were left without one that succeeded. */
   readonly skipped: number = $derived.by(
@@ -123,7 +129,7 @@ export class LessonRun {
   close(): void {
     this.visit += 1;
     this.table?.leave();
-    this.table?.sketch.close();
+    this.table?.scratch.close();
     this.table = null;
     this.draft = null;
   }
@@ -144,7 +150,7 @@ export class LessonRun {
 
   private drawUp(drawing: string): void {
     this.close();
-    const draft = new DraftTable(this.drafting, 0, (message) => this.refused(message));
+    const draft = new DraftState(this.drafting, 0, (message) => this.refused(message));
     draft.fill(this.drafting.look(0, drawing));
     this.draft = draft;
   }
@@ -152,11 +158,15 @@ export class LessonRun {
   private setUp(position: string, picks: readonly string[]): void {
     this.close();
     const { game, options } = this.lesson;
-    const table = new GuidedTable(new Guided(this.door, { game, options, position }, this.judge), this.judge, picks);
+    const table = new GuidedTableState(
+      new GuidedMatch(this.door, { game, options, position }, this.judge),
+      this.judge,
+      picks,
+    );
     this.sitDown(table);
   }
 
-  private sitDown(table: GuidedTable): void {
+  private sitDown(table: GuidedTableState): void {
     this.visit += 1;
     this.table = table;
     this.learner = table.snapshot.state.toAct ?? 0;
@@ -195,16 +205,16 @@ export class LessonRun {
   }
 
   /** False where the step has been left meanwhile. */
-  private async reply(table: GuidedTable, visit: number, action: () => string): Promise<boolean> {
+  private async reply(table: GuidedTableState, visit: number, action: () => string): Promise<boolean> {
     this.isReplying = true;
     await this.around.wait(pause);
     if (visit !== this.visit) return false;
-    table.sketch.playNow(action());
+    table.scratch.playNow(action());
     this.around.heard(table);
     return true;
   }
 
-  private async answerFreely(step: FreeStep, table: GuidedTable, visit: number): Promise<void> {
+  private async answerFreely(step: FreeStep, table: GuidedTableState, visit: number): Promise<void> {
     const { game } = this.lesson;
     for (;;) {
       const { state, ending } = table.snapshot;
@@ -212,18 +222,8 @@ export class LessonRun {
       if (ending || state.toAct === null) return this.beginAgain(step.otherwise, visit);
       if (state.toAct === this.learner) break;
       const think = (): string => {
-        const thought = this.door.think(
-          game,
-          state.options,
-          state.position,
-          [],
-          step.level,
-          '1',
-          thoughtNodes,
-          1,
-          false,
-        );
-        return thought.action;
+        const result = this.door.think(game, state.options, state.position, [], step.level, '1', searchNodes, 1, false);
+        return result.action;
       };
       if (!(await this.reply(table, visit, think))) return;
     }
@@ -235,7 +235,7 @@ export class LessonRun {
     await this.around.wait(2 * pause);
     if (visit !== this.visit) return;
     this.open(this.index);
-    this.wrong({ key });
+    this.wrong({ word: { key } });
   }
 
   private chosen(choice: Choice): void {
@@ -248,7 +248,7 @@ export class LessonRun {
     const { step } = this;
     if (step.kind === 'try' && isMet(step, message)) return this.solve();
     const isOwn = step.kind === 'try' || step.kind === 'draw';
-    this.wrong(isOwn ? answerToRefusal(step, message) : { message });
+    this.wrong(isOwn ? answerToRefusal(step, message) : { word: { message } });
   }
 
   private change(act: () => void): void {
@@ -259,12 +259,12 @@ export class LessonRun {
     if (draft.draft === before) return;
     this.answer = null;
     if (isDrawn(step.goal, draft.draft)) this.solve();
-    else if (step.way.length === 1) this.wrong({ key: step.otherwise });
+    else if (step.way.length === 1) this.wrong({ word: { key: step.otherwise } });
   }
 
-  private wrong(word: Word): void {
+  private wrong(said: Said): void {
     this.tries += 1;
-    this.answer = { isRight: false, word };
+    this.answer = { isRight: false, ...said };
   }
 
   private solve(): void {

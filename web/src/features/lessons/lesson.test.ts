@@ -54,8 +54,8 @@ async function follow(run: LessonRun): Promise<void> {
 async function playFreely(run: LessonRun): Promise<void> {
   while (!run.isSolved) {
     const { state } = run.table!.snapshot;
-    const thought = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1, false);
-    await run.table!.play(thought.lines[0]!.actions[0]!);
+    const result = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1, false);
+    await run.table!.play(result.lines[0]!.actions[0]!);
     await settled();
     expect(run.answer?.isRight ?? true).toBe(true);
   }
@@ -122,6 +122,26 @@ describe('a run of a lesson', () => {
     await run.table!.play('f1>N');
     expect(run.hint).toEqual([{ from: 'c3', to: 'd4' }]);
     run.close();
+  });
+
+  it('points at what the step speaks of, then at what its answer does', async () => {
+    const run = taken(steps('menhirs', '2'));
+    for (let step = 1; step < 5; ++step) run.next();
+    expect(run.pointed).toEqual([]);
+    await run.table!.play('d4.d5.d6.e1.e2.e3>NE');
+    expect(run.pointed).toEqual(['f2']);
+    await run.table!.play('d4.d5.d6.e1.e2.e3>NW');
+    expect(run.pointed).toEqual(['d4']);
+    run.back();
+    run.back();
+    run.back();
+    expect(run.pointed).toEqual(['d1', 'd2', 'd3']);
+    run.close();
+    const freeing = taken(steps('menhirs', '1'));
+    for (let step = 1; step < 4; ++step) freeing.next();
+    await follow(freeing);
+    expect(freeing.pointed).toEqual(['c3', 'a2']);
+    freeing.close();
   });
 
   it('answers a refusal in its own words, or lets the rules speak', () => {

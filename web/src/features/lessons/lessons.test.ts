@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { tap as tapOn } from '../../board/targets';
+import { tapOutcome as tapOn } from '../../board/targets';
 import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
-import { Sketch } from '../../match/sketch';
-import { GameTable } from '../../table/table.svelte';
+import { ScratchMatch } from '../../match/scratchMatch';
+import { TableState } from '../../table/tableState.svelte';
 import { allLessons } from './testing';
-import { isAbout } from './judge';
+import { cellsOf, isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
-import type { DrawStep, Lesson, LessonStep, TryStep, Wrong } from './types';
+import type { DrawStep, Lesson, LessonStep, Points, TryStep, Wrong } from './types';
 
 let door: Door;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const tries = (lesson: Lesson): readonly [TryStep, string][] =>
 /** The refusal that taps on these, one after the other, lead to: as at the board. */
 function refusalOf({ game, options }: Lesson, position: string, taps: readonly string[]): string | null {
   let heard: Message | null = null;
-  const sketch = new Sketch(door, { game, options, position });
-  const table = new GameTable(sketch, { refused: (message) => (heard = message), played: () => undefined });
+  const scratch = new ScratchMatch(door, { game, options, position });
+  const table = new TableState(scratch, { refused: (message) => (heard = message), played: () => undefined });
   for (const tap of taps) {
     expect(heard, `${taps.join(' ')}: before ${tap}`).toBe(null);
     const answer = tapOn(table.choice, tap);
@@ -33,7 +33,7 @@ function refusalOf({ game, options }: Lesson, position: string, taps: readonly s
   }
   expect(table.ply, `${taps.join(' ')} plays nothing`).toBe(0);
   table.leave();
-  sketch.close();
+  scratch.close();
   return (heard as Message | null)?.key ?? null;
 }
 
@@ -52,10 +52,10 @@ function checkWrong(lesson: Lesson, step: TryStep, position: string, wrong: Wron
     .filter((action) => !expected(lesson, step, position).includes(action));
   if ('actions' in wrong) expect(others, step.text).toEqual(expect.arrayContaining([...wrong.actions]));
   else {
-    const sketch = new Sketch(door, { game: lesson.game, options: lesson.options, position });
-    const isDone = others.some((action) => isAbout(wrong, sketch.foresee(action)!));
+    const scratch = new ScratchMatch(door, { game: lesson.game, options: lesson.options, position });
+    const isDone = others.some((action) => isAbout(wrong, scratch.foresee(action)!));
     expect(isDone, `${step.text} ${JSON.stringify(wrong.does)}`).toBe(true);
-    sketch.close();
+    scratch.close();
   }
 }
 
@@ -89,6 +89,23 @@ function checkNext(lesson: Lesson, step: TryStep, position: string): void {
     playedFrom(door, lesson, position, [action, ...(step.reply ?? [])]),
   );
   expect(new Set(ends).size, next.text).toBeLessThanOrEqual(1);
+}
+
+/** All that the texts of a step point at. */
+function pointsOf(step: LessonStep): readonly Points[] {
+  if (step.kind === 'tell' || step.kind === 'free') return [step.points ?? {}];
+  return [step.points, step.donePoints, ...(step.wrong ?? []).map(({ points }) => points)].map((each) => each ?? {});
+}
+
+/** Cells that can be chosen in a step: with the first pick or with the second. */
+function offered({ game, options }: Lesson, step: LessonStep, start: string): readonly string[] {
+  if (step.kind === 'tell') return [];
+  if (step.kind === 'draw') return step.way.flat();
+  if (step.kind === 'try' && 'refusal' in step.goal) return step.goal.after;
+  const picks = step.picks ?? [];
+  const next = (...more: readonly string[]) => door.choose(game, options, start, [...picks, ...more]).next;
+  const first = next();
+  return [...first, ...first.flatMap(({ id }) => next(id))].map(({ cell }) => cell);
 }
 
 function checkDraw(lesson: Lesson, step: DrawStep, start: string): void {
@@ -143,7 +160,18 @@ for (const lesson of allLessons) {
       for (const step of lesson.steps) {
         const arrows = [...('marks' in step ? (step.marks ?? []) : []), ...('hint' in step ? step.hint : [])];
         for (const { from, to } of arrows) expect(cells, step.text).toEqual(expect.arrayContaining([from || to, to]));
+        const pointed = pointsOf(step).flatMap(cellsOf);
+        expect(cells, step.text).toEqual(expect.arrayContaining(pointed));
       }
+    });
+
+    it('points at what can be chosen, where it asks to choose it', () => {
+      const starts = startsOf(door, lesson);
+      lesson.steps.forEach((step, index) => {
+        const asked = pointsOf(step).flatMap(({ choose = [] }) => choose);
+        const open = asked.length === 0 ? [] : offered(lesson, step, starts[index]!);
+        expect(open, step.text).toEqual(expect.arrayContaining(asked));
+      });
     });
 
     it('teaches at least something to do, and ends with a word', () => {

@@ -20,16 +20,24 @@ export interface Deed {
  * What is said to a particular mistake: to legal actions, to all that do this, or to a refusal that the last of these
  * picks brings about (in drawing up: what is moved, and where to).
  */
-export type Wrong<Key = WordKey> =
-  | { actions: readonly string[]; say: Key }
-  | { does: Deed; say: Key }
-  | { refusal: string; after: readonly string[]; say: Key };
+export type Wrong<Key = WordKey> = { say: Key; points?: Points } & (
+  { actions: readonly string[] } | { does: Deed } | { refusal: string; after: readonly string[] }
+);
+
+/** Cells that a text speaks of. It never names them: the board marks them. */
+export interface Points {
+  /** What it asks to choose. */
+  choose?: readonly string[];
+  /** What it only shows. */
+  see?: readonly string[];
+}
 
 interface StepOnBoard<Key> {
   text: Key;
+  points?: Points;
   /** Where nothing is given, the step goes on from where the one before ended. */
   position?: string;
-  /** Circles and arrows that are there from the start. */
+  /** Arrows that are there from the start. */
   marks?: readonly Arrow[];
   /** What is chosen already. */
   picks?: readonly string[];
@@ -42,6 +50,7 @@ export interface TellStep<Key = WordKey> extends StepOnBoard<Key> {
 interface Tried<Key> {
   /** Said when it is done. */
   done: Key;
+  donePoints?: Points;
   /** Said to any other try that the rules allow. */
   otherwise: Key;
   wrong?: readonly Wrong<Key>[];
@@ -71,6 +80,7 @@ export type DrawGoal = { figure: string; cell?: string } | { without: string } |
 export interface DrawStep<Key = WordKey> extends Tried<Key> {
   kind: 'draw';
   text: Key;
+  points?: Points;
   marks?: readonly Arrow[];
   /** What stands already; where nothing is given, what the step before left. */
   drawing?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockText } from './clock';
-import { freePlaces, gameName, shelved, whoSits, withRow } from './rows';
+import { freePlaces, gameName, groupByPhase, whoSits, withRow } from './rows';
 import { rowOf } from './testing';
 
 describe('own games', () => {
@@ -13,8 +13,8 @@ describe('own games', () => {
     rowOf('aaaaa6', { changed: 6, phase: 'over', isMyTurn: true }),
   ];
   it('stand where it is my turn first, then what goes on, then what is over', () => {
-    const tables = (shelf: readonly { table: string }[]) => shelf.map(({ table }) => table);
-    const { turn, running, over } = shelved(rows);
+    const tables = (rows: readonly { table: string }[]) => rows.map(({ table }) => table);
+    const { turn, running, over } = groupByPhase(rows);
     expect(tables(turn)).toEqual(['aaaaa5', 'aaaaa1']);
     expect(tables(running)).toEqual(['aaaaa4', 'aaaaa3']);
     expect(tables(over)).toEqual(['aaaaa2', 'aaaaa6']);

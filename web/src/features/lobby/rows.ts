@@ -18,13 +18,13 @@ export function isWaiting({ isMyTurn, phase }: TableRow): boolean {
 }
 
 /** Own games as they are shown: where it is one's turn, then what goes on, then what is over; the latest first. */
-export interface Shelves {
+export interface RowsByPhase {
   turn: readonly TableRow[];
   running: readonly TableRow[];
   over: readonly TableRow[];
 }
 
-export function shelved(rows: readonly TableRow[]): Shelves {
+export function groupByPhase(rows: readonly TableRow[]): RowsByPhase {
   const latest = [...rows].sort((a, b) => b.changed - a.changed);
   return {
     turn: latest.filter(isWaiting),

@@ -35,6 +35,7 @@ describe('an invitation', () => {
         seating: 'lot',
         clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
         isListed: false,
+        substitute: false,
       });
     }
   });
@@ -72,6 +73,7 @@ describe('an online form', () => {
       seating: 'chosen',
       clock: { ...firstClock, kind: 'fischer', minutes: 5, increment: 7 },
       isListed: true,
+      substitute: true,
     };
     expect(wishFrom(graal, online)).toEqual({
       place: 1,
@@ -83,6 +85,7 @@ describe('an online form', () => {
         seating: 'chosen',
         clock: { kind: 'fischer', seconds: 300, increment: 7, days: 0 },
         isListed: true,
+        substitute: true,
       },
     });
   });
@@ -109,6 +112,12 @@ describe('an online form', () => {
     const online = withKind(firstOnlineForm(true), 1, 'level', 3);
     expect(wishFrom(graal, online).setup.isListed).toBe(false);
     expect(wishFrom(graal, firstOnlineForm(true)).setup.isListed).toBe(true);
+  });
+  it('has a substitute only where somebody else could leave, and who makes it wishes so', () => {
+    expect(wishFrom(graal, firstOnlineForm()).setup.substitute).toBe(false);
+    const online = { ...firstOnlineForm(), substitute: true };
+    expect(wishFrom(graal, online).setup.substitute).toBe(true);
+    expect(wishFrom(graal, withKind(online, 1, 'level', 3)).setup.substitute).toBe(false);
   });
   it('has as many players as places', () => {
     expect(shapeOf(graal, onlineOf('graal', 5)).rows).toHaveLength(5);

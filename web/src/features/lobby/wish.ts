@@ -27,6 +27,8 @@ export interface OnlineForm {
   seating: Setup['seating'];
   clock: ClockForm;
   isListed: boolean;
+  /** Whether the computer may go on for who is gone. */
+  substitute: boolean;
 }
 
 /** What is asked of the server. */
@@ -37,7 +39,7 @@ export function firstOnlineForm(isListed = false): OnlineForm {
     { key: 0, kind: 'me', level: usualLevel },
     { key: 1, kind: 'friend', level: usualLevel },
   ];
-  return { rows, seating: 'lot', clock: firstClock, isListed };
+  return { rows, seating: 'lot', clock: firstClock, isListed, substitute: false };
 }
 
 export function withPlace(form: OnlineForm, game: string): OnlineForm {
@@ -92,6 +94,7 @@ export function isOnlineReady(form: Form, online: OnlineForm): boolean {
 }
 
 export function wishFrom(form: Form, online: OnlineForm): CreateWish {
+  const hasFriend = online.rows.some(({ kind }) => kind === 'friend');
   const setup: Setup = {
     game: form.game,
     options: { ...fittingOptions(shapeOf(form, online)) },
@@ -99,7 +102,8 @@ export function wishFrom(form: Form, online: OnlineForm): CreateWish {
     places: online.rows.map(({ kind, level }) => ({ level: kind === 'level' ? levelIn(form.game, level) : 0 })),
     seating: seatingOf(form, online),
     clock: clockFrom(online.clock),
-    isListed: online.isListed && online.rows.some(({ kind }) => kind === 'friend'),
+    isListed: online.isListed && hasFriend,
+    substitute: online.substitute && hasFriend,
   };
   return { setup, place: online.rows.findIndex(({ kind }) => kind === 'me') };
 }
@@ -114,6 +118,7 @@ export function inviteWish(game: string): CreateWish {
     seating: 'lot',
     clock: clockFrom(firstClock),
     isListed: false,
+    substitute: false,
   };
   return { setup, place: 0 };
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openDoor } from '../../door/wasm';
 import { puzzlesOf, type Puzzle } from './puzzles';
-import { refutationOf, type PuzzleThinker } from './refutation';
+import { refutationOf, type PuzzleSearch } from './refutation';
 import { refutationText, solversView } from './say';
 
 const module = await WebAssembly.compile(readFileSync('src/door/broceliande.wasm'));
 const door = await openDoor(module, { isStopped: () => false, show: () => {} });
-const think: PuzzleThinker = async ({ game, options, position }, actions) =>
+const think: PuzzleSearch = async ({ game, options, position }, actions) =>
   door.think(game, options, position, actions, 8, '1', 20_000, 1, false);
 
 const wrongTries = ({ game, options, position, line }: Puzzle): readonly string[] =>

@@ -1,19 +1,19 @@
-import type { Thinker } from '../../door/thinker';
-import type { Door, MatchState, Ply, Thought } from '../../door/types';
+import type { EngineWorker } from '../../door/engineWorker';
+import type { Door, MatchState, Ply, SearchResult } from '../../door/types';
 import type { Puzzle } from './puzzles';
 
-/** Thinks about what follows these actions of a puzzle. */
-export type PuzzleThinker = (puzzle: Puzzle, actions: readonly string[]) => Promise<Thought>;
+/** Searches what follows these actions of a puzzle. */
+export type PuzzleSearch = (puzzle: Puzzle, actions: readonly string[]) => Promise<SearchResult>;
 
 const nodes = 30_000;
-const longestThought = 2000;
+const searchTime = 2000;
 const topLevel = 8;
 
-export function puzzleThinker(thinker: Thinker): PuzzleThinker {
+export function puzzleSearch(engine: EngineWorker): PuzzleSearch {
   return ({ game, options, position }, actions) =>
-    thinker.think({
+    engine.think({
       ...{ game, options, start: position, actions, nodes, lines: 1 },
-      ...{ level: topLevel, seed: '1', milliseconds: longestThought, offersSwap: false },
+      ...{ level: topLevel, seed: '1', milliseconds: searchTime, offersSwap: false },
     });
 }
 
@@ -24,10 +24,10 @@ export interface Refutation {
   kind: 'defends' | 'wins' | 'goesOn';
 }
 
-/** Played out, not only thought; null where nothing follows that would explain it. */
+/** Played out, not only expected; null where nothing follows that would explain it. */
 export async function refutationOf(
   door: Door,
-  think: PuzzleThinker,
+  think: PuzzleSearch,
   puzzle: Puzzle,
   tried: string,
 ): Promise<Refutation | null> {

@@ -3,7 +3,7 @@ import type { Choice, Draft, Message, Target } from '../../door/types';
 import type { Drafting } from '../../match/match';
 
 /** A drawing-up in the making, as the board and the tray show it: choices like those of a game, one after the other. */
-export class DraftTable {
+export class DraftState {
   draft: Draft = $state.raw(undefined!);
   private picks: readonly string[] = $state.raw([]);
 
@@ -36,7 +36,7 @@ export class DraftTable {
   }
 
   pick(target: string): void {
-    this.goOn([...this.picks, target]);
+    this.applyPicks([...this.picks, target]);
   }
 
   /** A tap where nothing can be put: another figure is taken up, or the rule is named. */
@@ -49,7 +49,7 @@ export class DraftTable {
   }
 
   putBack(): void {
-    if (this.hand !== null && this.back) this.goOn([this.hand, this.back.id]);
+    if (this.hand !== null && this.back) this.applyPicks([this.hand, this.back.id]);
   }
 
   fill(draft: Draft | Message): void {
@@ -63,7 +63,7 @@ export class DraftTable {
     return isMessage(choice) ? null : choice;
   }
 
-  private goOn(picks: readonly string[]): void {
+  private applyPicks(picks: readonly string[]): void {
     const choice = this.drafting.choose(this.party, this.draft.text, picks);
     if (isMessage(choice)) this.refused(choice);
     else if (choice.next.length > 0) this.picks = choice.picks;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { Sketch } from '../../match/sketch';
+import { ScratchMatch } from '../../match/scratchMatch';
 import { cribOf, howItMoves, tellFigure } from './asked';
 
 const door = await rules();
@@ -8,7 +8,7 @@ const grailnah = 'N:K@N,Q@B1,n@N,n@B7,n@C3/S:K@S,Q@S,n@S,n@B7,n@D3 M@F7,F@G2 N40
 const menhirs = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
 
 function asked(game: string, position: string, kind: string, cell: string, seats: number[] = []) {
-  const match = new Sketch(door, { game, options: {}, position });
+  const match = new ScratchMatch(door, { game, options: {}, position });
   const figure = match.tableau(position).figures.find((each) => each.kind === kind && each.cell === cell)!;
   const snapshot = { ...match.snapshot, may: { ...match.snapshot.may, seats } };
   return tellFigure(snapshot, figure, (at) => match.reach(position, at));

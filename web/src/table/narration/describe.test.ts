@@ -25,6 +25,8 @@ it('names a place without coordinates by whose it is, or by its ground alone', (
   expect(describeCell(seen, 'N')).toMatch(/^your castle: your King/);
   expect(describeCell(seen, '*')).toMatch(/^Merlin, Morgane/);
   expect(describeCell(seen, 'C17')).toMatch(/^C17: empty/);
+  expect(describeCell({ ...seen, pointed: ['C17'] }, 'C17')).toMatch(/^C17: empty.*, marked$/);
+  expect(describeCell({ ...seen, pointed: ['C17'] }, 'C18')).not.toContain('marked');
   door.close(state.match);
 });
 

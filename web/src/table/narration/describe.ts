@@ -12,6 +12,8 @@ export interface CellContext {
   tableau: Tableau;
   choice: Choice | null;
   last: readonly Step[];
+  /** Cells that a text beside the board speaks of. */
+  pointed?: readonly string[];
   view: Viewpoint;
 }
 
@@ -39,9 +41,10 @@ function grounds({ game, geometry, tableau, view }: CellContext, cell: string): 
   ];
 }
 
-function possibilities({ choice, last }: CellContext, cell: string): readonly string[] {
+function possibilities({ choice, last, pointed }: CellContext, cell: string): readonly string[] {
   const kinds = new Set(choice?.next.filter((target) => target.cell === cell).map((target) => target.kind));
   const said: string[] = [];
+  if (pointed?.includes(cell)) said.push(t('cell.pointed'));
   if (choice?.chosen.includes(cell)) said.push(t('cell.chosen'));
   if (kinds.has('figure')) said.push(t('cell.pick'));
   if (kinds.has('cell')) said.push(t('cell.aim'));

@@ -19,6 +19,46 @@ it('says how it ended to who lost and to who won', () => {
   expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ has resigned\.$/);
 });
 
+describe('a game that somebody has left', () => {
+  const ada = person('Ada');
+  const bob = person('Bob');
+  const begun = begunWith('grailnah', [ada, bob]);
+  const seen = (seats: readonly number[]): Snapshot => ({ ...begun, may: { ...begun.may, seats } });
+  /** What the card says to who is there, to who has left, and to who looks on. */
+  const told = (ending: Ending): string[] =>
+    [[0], [1], []].map((seats) => {
+      const view = { ...viewpointOf(begun), mine: new Set(seats) };
+      return `${resultText(ending, view)} ${whyText(seen(seats), ending, view)}`;
+    });
+  const claimed = (winners: readonly number[]): Ending => ({ winners, reason: 'claimed', by: 1, claimant: 0 });
+
+  it('is won by who claims the win', () => {
+    expect(told(claimed([0]))).toEqual([
+      'You win! Bob left; you claim the win.',
+      'Ada wins. You were away; Ada claims the win.',
+      'Ada wins. Bob left; Ada claims the win.',
+    ]);
+  });
+
+  it('is drawn by who claims a draw', () => {
+    expect(told(claimed([]))).toEqual([
+      'A draw. Bob left; you claim a draw.',
+      'A draw. You were away; Ada claims a draw.',
+      'A draw. Bob left; Ada claims a draw.',
+    ]);
+  });
+
+  it('has no result where the others ended it', () => {
+    const ended: Ending = { winners: [], reason: 'ended', by: 1 };
+    expect(told(ended)).toEqual([
+      'No result. Bob left; the game ends without a result.',
+      'No result. You were away; the game ends without a result.',
+      'No result. Bob left; the game ends without a result.',
+    ]);
+    expect(endingText(seen([]), ended)).toMatch(/left; the game ends without a result\.$/);
+  });
+});
+
 describe('a win by the rules', () => {
   const position = '...o/.o.../...Mm./.o..m../....o./...o./o... 10a slide - 8a';
   const winning = door

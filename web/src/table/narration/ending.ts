@@ -10,7 +10,8 @@ export function endingText(snapshot: Snapshot, ending: Ending): string {
   const view = viewpointOf(snapshot);
   if (ending.reason === 'closed') return t('end.closed');
   if (ending.reason === 'rules' || ending.by === null) return lastMove(snapshot, view) || resultText(ending, view);
-  return `${leavingText(ending.reason, ending.by, view)} ${resultText(ending, view)}`;
+  if (ending.reason === 'ended') return whyText(snapshot, ending, view);
+  return `${whyText(snapshot, ending, view)} ${resultText(ending, view)}`;
 }
 
 const ends = ({ kind }: Event): boolean => kind === 'won' || kind === 'drawn';
@@ -25,8 +26,17 @@ function leavingText(reason: 'resigned' | 'time', by: number, { mine, who }: Vie
   return mine.has(by) ? t(`end.${reason}.you`) : t(`end.${reason}.other`, who(by));
 }
 
+function claimText({ winners, by, claimant }: Ending, { mine, who }: Viewpoint): string {
+  const result = winners.length === 0 ? 'draw' : 'win';
+  const [gone, claiming] = [by ?? -1, claimant ?? -1];
+  if (mine.has(gone)) return t(`end.claimed.${result}.gone`, who(claiming));
+  if (mine.has(claiming)) return t(`end.claimed.${result}.you`, who(gone));
+  return t(`end.claimed.${result}.other`, who(gone), who(claiming));
+}
+
 /** Who won. */
-export function resultText({ winners }: Ending, { mine, who }: Viewpoint): string {
+export function resultText({ winners, reason }: Ending, { mine, who }: Viewpoint): string {
+  if (reason === 'ended') return t('end.none');
   if (winners.length === 0) return t('end.draw');
   if (winners.some((seat) => mine.has(seat))) return t('end.won.you');
   const names = [...new Set(winners.map(who))];
@@ -34,8 +44,11 @@ export function resultText({ winners }: Ending, { mine, who }: Viewpoint): strin
 }
 
 /** What brought it about. */
-export function whyText({ history }: Snapshot, { reason, by }: Ending, view: Viewpoint): string {
+export function whyText({ history }: Snapshot, ending: Ending, view: Viewpoint): string {
+  const { reason, by } = ending;
   if ((reason === 'resigned' || reason === 'time') && by !== null) return leavingText(reason, by, view);
+  if (reason === 'claimed') return claimText(ending, view);
+  if (reason === 'ended') return view.mine.has(by ?? -1) ? t('end.ended.gone') : t('end.ended', view.who(by ?? -1));
   const ply = history.plies.at(-1);
   return ply ? tellWhy(ply, view) : '';
 }

@@ -1,12 +1,12 @@
 import type { EncodingOrder, EncodingReport } from './encoding';
-import { Reel } from './reel';
+import { GifWriter } from './gifWriter';
 
-let reel: Reel | null = null;
+let writer: GifWriter | null = null;
 
 function carryOut(order: EncodingOrder): EncodingReport {
-  if (order.kind === 'begin') reel = new Reel(order.side, order.samples);
-  else if (order.kind === 'frame') reel?.add(order.pixels, order.delay);
-  else return reel?.bytes() ?? null;
+  if (order.kind === 'begin') writer = new GifWriter(order.side, order.samples);
+  else if (order.kind === 'frame') writer?.add(order.pixels, order.delay);
+  else return writer?.bytes() ?? null;
   return null;
 }
 

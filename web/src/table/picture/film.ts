@@ -1,4 +1,4 @@
-import { side, type Easel } from './easel.svelte';
+import { side, type FrameRenderer } from './frameRenderer.svelte';
 import type { EncodingOrder, EncodingReport } from './encoding';
 import { scriptOf } from './script';
 
@@ -26,14 +26,14 @@ function askWorker(worker: Worker, order: EncodingOrder, signal: AbortSignal): P
 
 /** Makes an animated GIF of a game of so many frames. */
 export async function filmOf(
-  easel: Easel,
+  renderer: FrameRenderer,
   length: number,
   signal: AbortSignal,
   report: (progress: FilmProgress) => void,
 ): Promise<Blob> {
   const worker = new Worker(new URL('./encoder.ts', import.meta.url), { type: 'module' });
   const pixels = async (index: number) => {
-    const canvas = await easel.draw(index, scale);
+    const canvas = await renderer.draw(index, scale);
     if (signal.aborted) throw new CancelledError();
     return canvas.getContext('2d')!.getImageData(0, 0, pixelsAcross, pixelsAcross).data;
   };

@@ -1,8 +1,8 @@
 import type { Door, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
-import type { GameTable } from '../../../table/table.svelte';
+import type { TableState } from '../../../table/tableState.svelte';
 import { notesOf, type Noted } from './notes';
-import { judge, outlookOf, type MoveVerdict, type GameLine, type LineThinker, type Outlook } from './outlook';
+import { judge, outlookOf, type MoveVerdict, type GameLine, type LineSearch, type Outlook } from './outlook';
 import type { CoachedGame } from '../coachedGame';
 
 /** One move, with what there is to say about it. */
@@ -24,9 +24,9 @@ export class Coach {
 
   constructor(
     private readonly door: Door,
-    readonly table: GameTable,
+    readonly table: TableState,
     private readonly lesson: CoachedGame,
-    private readonly think: LineThinker,
+    private readonly think: LineSearch,
   ) {}
 
   private readonly plies: readonly Ply[] = $derived.by(() => this.table.snapshot.history.plies);
@@ -57,7 +57,7 @@ export class Coach {
   );
 
   /** Looks at the moments that are talked about, one after the other; returns when it knows them all. */
-  async look(): Promise<void> {
+  async evaluate(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
     try {

@@ -73,12 +73,12 @@ describe.each(allCoachedGames.map((lesson) => [lesson.game, lesson] as const))(
       const begunLesson = begun(game);
       const random = new Random(7);
       for (let ply = 0; !begunLesson.table.snapshot.ending && ply < 12; ++ply) {
-        await begunLesson.coach.look();
+        await begunLesson.coach.evaluate();
         const isMine = begunLesson.table.decider !== null;
         expect(begunLesson.coach.outlook !== null).toBe(isMine);
         begunLesson.match.playNow(nextAction(begunLesson, lesson, random));
       }
-      await begunLesson.coach.look();
+      await begunLesson.coach.evaluate();
       begunLesson.close();
     });
 
@@ -127,11 +127,11 @@ describe('the coach', () => {
 
   it('says gently that a move lets the opponent win, and takes it back', async () => {
     const { match, table, coach, close } = begun('grailnah', { position: blueIsNear });
-    await coach.look();
+    await coach.evaluate();
     expect([...coach.outlook!.escapes]).toEqual(['M:*-G7']);
     match.playNow('n:D2-E2');
     match.playNow('n:S-A13');
-    await coach.look();
+    await coach.evaluate();
     expect(coach.remarks[0]?.judgement).toBe('allowed');
     await coach.takeBack(coach.remarks[0]!.index);
     expect(table.position).toBe(blueIsNear);
@@ -140,11 +140,11 @@ describe('the coach', () => {
 
   it('says so of the move before a lost end too, and takes both back', async () => {
     const { match, table, coach, close } = begun('grailnah', { position: blueIsNear });
-    await coach.look();
+    await coach.evaluate();
     match.playNow('n:D2-E2');
-    await coach.look();
+    await coach.evaluate();
     match.playNow('n:G7-*');
-    await coach.look();
+    await coach.evaluate();
     expect(table.snapshot.ending?.winners).toEqual([1]);
     expect(coach.remarks[0]?.judgement).toBe('allowed');
     await coach.takeBack(coach.remarks[0]!.index);
@@ -155,7 +155,7 @@ describe('the coach', () => {
   it('praises a move that stops the opponent', async () => {
     const { match, coach, close } = begun('grailnah', { position: blueIsNear });
     match.playNow('M:*-G7');
-    await coach.look();
+    await coach.evaluate();
     expect(coach.remarks[0]?.judgement).toBe('stopped');
     close();
   });
@@ -163,10 +163,10 @@ describe('the coach', () => {
   it('says that a win is there, and that it was missed', async () => {
     const oneLeft = '..../..o../....../o....mm/....../..M../.... 5a slide - 8a';
     const { match, coach, close } = begun('menhirs', { position: oneLeft });
-    await coach.look();
+    await coach.evaluate();
     expect(coach.outlook?.win).toBe('now');
     match.playNow('d6.d7>S');
-    await coach.look();
+    await coach.evaluate();
     expect(coach.remarks[0]?.judgement).toBe('missed');
     close();
   });

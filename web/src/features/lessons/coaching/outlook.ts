@@ -1,4 +1,4 @@
-import type { Door, MatchState, Thought, Variation } from '../../../door/types';
+import type { Door, MatchState, SearchResult, Variation } from '../../../door/types';
 import { valueOf } from '../../../door/verdict';
 
 /** A game up to a moment. */
@@ -11,8 +11,8 @@ export interface GameLine {
   position: string;
 }
 
-/** Thinks about a moment for about so many nodes, and answers with so many of the best actions. */
-export type LineThinker = (line: Omit<GameLine, 'position'>, nodes: number, lines: number) => Promise<Thought>;
+/** Searches a position with about so many nodes, and returns so many of the best actions. */
+export type LineSearch = (line: Omit<GameLine, 'position'>, nodes: number, lines: number) => Promise<SearchResult>;
 
 /** What is known of a moment, for the side that acts. */
 export interface Outlook {
@@ -52,14 +52,14 @@ function finishOf(door: Door, { game, options, position }: GameLine, actions: re
   return winner < 0 ? null : { isMine: sideOf(winner) === mover, turns };
 }
 
-/** Whether another side wins with its next turn; played out, not only thought. */
+/** Whether another side wins with its next turn; played out, not only expected. */
 function losesAtOnce(door: Door, line: GameLine, { end, actions }: Variation): boolean {
   if (!end || end.isWin) return false;
   const finish = finishOf(door, line, actions);
   return finish !== null && !finish.isMine && finish.turns === 1;
 }
 
-async function escapesOf(door: Door, think: LineThinker, line: GameLine): Promise<ReadonlySet<string>> {
+async function escapesOf(door: Door, think: LineSearch, line: GameLine): Promise<ReadonlySet<string>> {
   const { lines } = await think(line, wideNodes, width);
   const escapes = lines.filter((each) => !losesAtOnce(door, line, each));
   const losing = lines.length - escapes.length;
@@ -68,7 +68,7 @@ async function escapesOf(door: Door, think: LineThinker, line: GameLine): Promis
 }
 
 /** Looks at a moment in which somebody has to act. */
-export async function outlookOf(door: Door, think: LineThinker, line: GameLine): Promise<Outlook> {
+export async function outlookOf(door: Door, think: LineSearch, line: GameLine): Promise<Outlook> {
   const [best] = (await think(line, deepNodes, 1)).lines;
   if (!best) return { value: 0, win: 'none', escapes: new Set() };
   const value = valueOf(best);

@@ -1,0 +1,43 @@
+import type { Cell, Choice } from '../door/types';
+import { corners } from './outline';
+import type { Point, FigureSpot } from './types';
+
+/** What can be chosen at the start of a turn. */
+export interface StartHighlights {
+  /** Figures that are drawn. */
+  feet: readonly FigureSpot[];
+  /** Path data around cells where what lies there draws itself: the outer edges of each group of them. */
+  edges: string;
+}
+
+const keyOf = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+function outerEdges(cells: readonly Cell[]): string {
+  const edges = new Map<string, string | null>();
+  for (const { outline } of cells) {
+    const around = corners(outline);
+    around.forEach((from, index) => {
+      const to = around[(index + 1) % around.length] ?? from;
+      if (keyOf(from) === keyOf(to)) return;
+      const key = [keyOf(from), keyOf(to)].sort().join(' ');
+      edges.set(key, edges.has(key) ? null : `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    });
+  }
+  return [...edges.values()].join('');
+}
+
+/** Nothing once something is chosen: then the board shows where it can go. */
+export function startHighlights(
+  choice: Choice | null,
+  spots: readonly FigureSpot[],
+  cells: ReadonlyMap<string, Cell>,
+): StartHighlights {
+  if (!choice || choice.picks.length > 0) return { feet: [], edges: '' };
+  const figures = choice.next.filter(({ kind }) => kind === 'figure');
+  const isOpen = ({ token }: FigureSpot): boolean =>
+    figures.some(({ cell, figure }) => cell === token.cell && (figure === '' || figure === token.kind));
+  const feet = spots.filter(isOpen);
+  const standing = new Set(feet.map(({ token }) => token.cell));
+  const others = [...new Set(figures.map(({ cell }) => cell))].filter((cell) => !standing.has(cell));
+  return { feet, edges: outerEdges(others.flatMap((id) => cells.get(id) ?? [])) };
+}
