@@ -50,7 +50,7 @@ export default defineConfig({
       // The platform asks for its icons once; no page shows them.
       includeManifestIcons: false,
       workbox: {
-        importScripts: ['/notice-click.js'],
+        importScripts: ['/notice-click.js', '/notice-push.js'],
         globPatterns: ['**/*.{js,css,html,svg,wasm,woff2,nnue}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',

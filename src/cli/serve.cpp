@@ -36,7 +36,10 @@ struct ServeRequest {
   int address_limit = 200;
   int connection_limit = 64;
   int request_limit = 10;
-  std::string contact;  ///< for players; empty for none
+  std::string contact;   ///< for players; empty for none
+  std::string push_key;  ///< a file; empty for no push messages
+  bool calls_webhooks = false;
+  bool calls_private_addresses = false;
   std::string log_level = "info";
 };
 
@@ -94,6 +97,15 @@ void declare(Syntax& syntax, ServeRequest& request) {
   declare_limits(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");
+  syntax
+      .add("--push-key", request.push_key,
+           "Send push messages with the key in this file, which is made if it does not exist; "
+           "needs --contact")
+      .expects_file();
+  syntax.flag("--webhooks", request.calls_webhooks,
+              "Call the https addresses at which owners of bots want them to be told");
+  syntax.flag("--call-private-addresses", request.calls_private_addresses,
+              "For tests: send messages also to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")
       .one_of({"debug", "info", "warn", "error"})
       .shows_default();
@@ -178,8 +190,13 @@ std::string picture_program(const fs::path& client) {
   return fs::is_regular_file(program, ignored) ? program.string() : "";
 }
 
-server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client) {
+server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client,
+                                   const std::string& contact) {
   server::ServeOptions options;
+  options.push_key = request.push_key;
+  options.contact = contact;
+  options.calls_webhooks = request.calls_webhooks;
+  options.calls_private_addresses = request.calls_private_addresses;
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
   options.database = database_of(request);
@@ -209,7 +226,7 @@ int run(const ServeRequest& request) {
   auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
   site->put("site.json", server::site_settings(*contact));
-  const auto options = serve_options(request, *folder);
+  const auto options = serve_options(request, *folder, *contact);
   auto server = server::GameServer::open(options, *site);
   if (!server) return complain(english(server.error()));
   server->stop_on_signals();

@@ -8,6 +8,8 @@
 #include "server/api/account_api.hpp"
 #include "server/commands/game_service.hpp"
 #include "server/computers/engine_pool.hpp"
+#include "server/notices/phrases.hpp"
+#include "server/notices/push_outlet.hpp"
 #include "server/previews/child_program.hpp"
 #include "server/previews/preview_service.hpp"
 #include "server/printing/print_service.hpp"
@@ -37,12 +39,34 @@ TablePictures::Draw drawing_with(const std::string& program) {
   };
 }
 
+/// Who the server is to push services; nothing where it sends no push messages.
+Result<std::optional<PushOutlet::Sender>> push_sender(const ServeOptions& options) {
+  if (options.push_key.empty()) return std::nullopt;
+  if (options.contact.empty()) return refuse(phrases::kNoPushContact);
+  auto key = PushKey::at(options.push_key);
+  if (!key) return pass_on(key);
+  return PushOutlet::Sender{.key = *std::move(key), .subject = options.contact};
+}
+
+NoticeSender::Rules sender_rules(const ServeOptions& options) {
+  NoticeSender::Rules rules;
+  if (options.calls_private_addresses) rules.scope = EndpointScope::any;
+  return rules;
+}
+
+/// Built with the client; nothing, and so no notices, with one that was not.
+std::optional<NoticeLanguages> notice_words(const Site& site) {
+  const File* words = site.find(kNoticeFile);
+  return words == nullptr ? std::nullopt : read_notice_words(words->plain.bytes);
+}
+
 }  // namespace
 
 class GameServer::Components {
  public:
   Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
-             const ServeOptions& options, const Site& site)
+             std::optional<PushOutlet::Sender> sender, const ServeOptions& options,
+             const Site& site)
       : listener_(std::move(listener)),
         schema_(store->schema()),
         log_(options.log_level),
@@ -53,13 +77,18 @@ class GameServer::Components {
             [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); },
             [this](const Error* fault) { storage_log_.note(fault); }),
         engines_({.threads = options.thinking_threads}, post()),
+        outlet_(
+            std::move(sender), [this] { return day_.now(); }, post(), sender_rules(options)),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
                   .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database)},
-                 engines_),
+                 engines_,
+                 {.outlet = &outlet_,
+                  .words = notice_words(site),
+                  .has_webhooks = options.calls_webhooks}),
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
         prints_([this] { return day_.now(); }, post(), log_, {}),
@@ -104,6 +133,7 @@ class GameServer::Components {
 
   [[nodiscard]] std::string metrics() {
     metrics_.computer_queue.set(static_cast<std::int64_t>(engines_.waiting()));
+    metrics_.notice_queue.set(static_cast<std::int64_t>(outlet_.waiting()));
     metrics_.open_sockets.set(static_cast<std::int64_t>(service_.sessions()));
     return metrics_text(metrics_, day_.now(), resident_bytes());
   }
@@ -116,6 +146,7 @@ class GameServer::Components {
   StorageLog storage_log_;
   StorageThread storage_;
   EnginePool engines_;
+  PushOutlet outlet_;
   GameService service_;
   AccountApi api_;
   PrintService prints_;
@@ -136,6 +167,8 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     if (!origin) return pass_on(origin);
     rules.origins.push_back(*std::move(origin));
   }
+  auto sender = push_sender(options);
+  if (!sender) return pass_on(sender);
   auto store = open_store(options.database);
   if (!store) return pass_on(store);
   auto listener = HttpListener::open(options.address, site, options.limits);
@@ -145,7 +178,8 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     if (!opened) return pass_on(opened);
   }
   return GameServer(std::make_unique<Components>(*std::move(listener), *std::move(store),
-                                                 std::move(rules), options, site));
+                                                 std::move(rules), *std::move(sender), options,
+                                                 site));
 }
 
 std::string GameServer::url() const { return components_->listener().url(); }

@@ -18,6 +18,10 @@ struct ServeOptions {
   std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
   std::vector<std::string> public_origins;    ///< what browsers know this server as
   std::string picture_program;                ///< draws tables for links to them; empty for none
+  std::string push_key;                  ///< the file of the key for push messages; empty for none
+  std::string contact;                   ///< a link, for players and push services
+  bool calls_private_addresses = false;  ///< for tests: push services on this machine
+  bool calls_webhooks = false;           ///< of bots
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;

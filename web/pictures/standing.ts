@@ -1,7 +1,7 @@
 /**
  * Makes what links are shown with where they are posted, when the client is built: a picture for each game, one of all of
- * them, one that says that there is no such table; and previews.json: which pages there are, and the words beside the pictures
- * in every language, which the server fills. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
+ * them, one that says that there is no such table; previews.json: which pages there are, and the words beside the pictures
+ * in every language, which the server fills; and notices.json, what it says to people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
  */
 import './shims';
 import { execFileSync } from 'node:child_process';
@@ -49,9 +49,26 @@ function wordsOfLanguage(): object {
   };
 }
 
+/** What people are told while no page is open (src/server/notices); of several games, so counted as such. */
+function noticesOfLanguage(): object {
+  return {
+    games: Object.fromEntries(gameNames.map((game) => [game, t(`game.${game}.name`)])),
+    joined: t('notice.joined', '{0}', '{1}'),
+    rematch: t('notice.rematch', '{0}', '{1}'),
+    over: t('notice.over', '{0}'),
+    turn: t('turn.now', '{0}'),
+    time: t('notice.time', '{0}'),
+    waiting: t('notice.waiting', '{0}'),
+    news: t('notice.news', '{0}'),
+  };
+}
+
 const spoken: Record<string, object> = {};
+const notices: Record<string, object> = {};
 for (const language of languages) {
   await setLanguage(language);
   spoken[language] = wordsOfLanguage();
+  notices[language] = noticesOfLanguage();
 }
+writeFileSync(join(folder, 'notices.json'), JSON.stringify(notices));
 writeFileSync(join(folder, 'previews.json'), JSON.stringify({ pages: Object.values(addresses), languages: spoken }));

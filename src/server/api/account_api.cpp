@@ -154,6 +154,8 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/deletion", &AccountApi::delete_person, Access::people},
       {"api/sessions", &AccountApi::change_sessions, Access::people},
       {"api/tokens", &AccountApi::change_tokens, Access::people},
+      {"api/notices", &AccountApi::change_notices, Access::people},
+      {"api/webhooks", &AccountApi::change_webhooks, Access::people},
   });
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";

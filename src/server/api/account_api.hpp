@@ -143,6 +143,17 @@ class AccountApi {
   [[nodiscard]] std::vector<server_message::SessionEntry> session_entries(
       const std::vector<Token>& tokens, const std::string& own) const;
 
+  void change_notices(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                      const Respond& respond);
+  void list_notices(const OptionalUser& user, const Respond& respond);
+  [[nodiscard]] server_message::NoticeSettings notice_settings(
+      const std::vector<PushSubscription>& browsers, const NoticeChoice& choice,
+      const std::string& own) const;
+
+  void change_webhooks(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                       const Respond& respond);
+  void list_webhooks(const std::string& identity, std::string made, const Respond& respond);
+
   void change_tokens(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);

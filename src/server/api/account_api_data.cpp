@@ -14,6 +14,9 @@ struct AccountApi::Export {
   AuthenticatedUser user;
   Respond respond;
   std::vector<Token> tokens{};
+  std::vector<PushSubscription> browsers{};
+  NoticeChoice choice{};
+  std::vector<Webhook> webhooks{};
   std::vector<TableIndex> tables{};
   std::vector<std::string> records{};  ///< of the first tables
 };
@@ -26,12 +29,21 @@ void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body,
   if (!exports_.take(identity, now_())) return respond(refused(kTooMany, phrases::kTooFast));
   auto task = std::make_shared<Export>(Export{*user, respond});
   ask<bool>(
-      [task, identity](Store& store) -> Result<bool> {
+      [task, identity, now = now_()](Store& store) -> Result<bool> {
         auto tokens = store.tokens_of(identity);
         if (!tokens) return pass_on(tokens);
         auto tables = store.tables_of(identity, std::numeric_limits<int>::max());
         if (!tables) return pass_on(tables);
+        auto browsers = store.push_subscriptions_of(identity);
+        if (!browsers) return pass_on(browsers);
+        auto choice = store.notice_choice(identity);
+        if (!choice) return pass_on(choice);
+        auto webhooks = store.webhooks_of(identity, now);
+        if (!webhooks) return pass_on(webhooks);
         task->tokens = *std::move(tokens);
+        task->browsers = *std::move(browsers);
+        task->choice = *std::move(choice);
+        task->webhooks = *std::move(webhooks);
         task->tables = *std::move(tables);
         return true;
       },
@@ -45,6 +57,8 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
         {.me = me_of(task->user.identity),
          .sessions = session_entries(task->tokens, task->user.token.hash),
          .tokens = token_entries(task->tokens),
+         .notices = notice_settings(task->browsers, task->choice, task->user.token.hash),
+         .webhooks = webhook_entries(task->webhooks),
          .tables = rows_for(task->user.identity.id, task->tables),
          .records = task->records})));
   }

@@ -51,6 +51,9 @@ inline Me me_of(const Identity& identity) {
 [[nodiscard]] std::vector<server_message::TokenEntry> token_entries(
     const std::vector<Token>& tokens);
 
+[[nodiscard]] std::vector<server_message::WebhookEntry> webhook_entries(
+    const std::vector<Webhook>& webhooks);
+
 /// What names a token to its owner, and in logs, without giving it away.
 inline std::string public_id(const std::string& token_hash) {
   constexpr std::size_t kLength = 16;

@@ -10,6 +10,8 @@ namespace {
 constexpr std::string_view kPresence = "presence ";
 constexpr std::string_view kLogin = "login ";
 constexpr std::string_view kRevocation = "revoked ";
+constexpr std::string_view kAttentionQuestion = "looking? ";
+constexpr std::string_view kAttentionAnswer = "looking ";
 
 }  // namespace
 
@@ -27,9 +29,19 @@ std::string text_of(const RevocationAnnouncement& revocation) {
   return std::string(kRevocation) + revocation.identity;
 }
 
+std::string text_of(const AttentionQuestion& question) {
+  return std::string(kAttentionQuestion) + question.identity;
+}
+
+std::string text_of(const AttentionAnswer& answer) {
+  return std::string(kAttentionAnswer) + answer.identity;
+}
+
 Announcement read_announcement(std::string_view text) {
   Reader reader(text);
   if (reader.take(kRevocation)) return RevocationAnnouncement{std::string(reader.until(' '))};
+  if (reader.take(kAttentionQuestion)) return AttentionQuestion{std::string(reader.until(' '))};
+  if (reader.take(kAttentionAnswer)) return AttentionAnswer{std::string(reader.until(' '))};
   const bool is_presence = reader.take(kPresence);
   if (!is_presence && !reader.take(kLogin)) return std::monostate();
   const std::string first(reader.until(' '));

@@ -26,13 +26,25 @@ struct RevocationAnnouncement {
   std::string identity;
 };
 
+/// Is this person looking at the site at any other node? Nobody answers for somebody who is not.
+struct AttentionQuestion {
+  std::string identity;
+};
+
+/// This person is.
+struct AttentionAnswer {
+  std::string identity;
+};
+
 /// What one node tells the others in addition to news of tables; nothing if a text is neither.
-using Announcement =
-    std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement, RevocationAnnouncement>;
+using Announcement = std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement,
+                                  RevocationAnnouncement, AttentionQuestion, AttentionAnswer>;
 
 [[nodiscard]] std::string text_of(const PresenceAnnouncement& presence);
 [[nodiscard]] std::string text_of(const LoginAnnouncement& login);
 [[nodiscard]] std::string text_of(const RevocationAnnouncement& revocation);
+[[nodiscard]] std::string text_of(const AttentionQuestion& question);
+[[nodiscard]] std::string text_of(const AttentionAnswer& answer);
 [[nodiscard]] Announcement read_announcement(std::string_view text);
 
 }  // namespace broceliande::server

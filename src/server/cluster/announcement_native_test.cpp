@@ -23,6 +23,13 @@ TEST(Announcements, AreReadAsTheyWereWritten) {
   const auto revocation = read_announcement("revoked person3");
   ASSERT_TRUE(std::holds_alternative<RevocationAnnouncement>(revocation));
   EXPECT_EQ(std::get<RevocationAnnouncement>(revocation).identity, "person3");
+
+  const auto question = read_announcement(text_of(AttentionQuestion{"person4"}));
+  ASSERT_TRUE(std::holds_alternative<AttentionQuestion>(question));
+  EXPECT_EQ(std::get<AttentionQuestion>(question).identity, "person4");
+  const auto answer = read_announcement(text_of(AttentionAnswer{"person4"}));
+  ASSERT_TRUE(std::holds_alternative<AttentionAnswer>(answer));
+  EXPECT_EQ(std::get<AttentionAnswer>(answer).identity, "person4");
 }
 
 TEST(Announcements, OfOtherProgramsArePassedOver) {

@@ -5,12 +5,13 @@
 
 namespace broceliande::server {
 
-GameService::GameService(ServiceContext context, EngineService& engines)
+GameService::GameService(ServiceContext context, EngineService& engines, NoticeMeans notices)
     : context_(std::move(context)),
       sessions_(context_),
       lobby_(context_, sessions_),
       tables_(context_.storage, table_events()),
       subscriptions_(context_, tables_, sessions_, lobby_),
+      notices_(context_, sessions_, std::move(notices)),
       heartbeat_(context_, tables_),
       computers_(context_, {.tables = tables_,
                             .sessions = sessions_,
@@ -37,6 +38,7 @@ GameService::GameService(ServiceContext context, EngineService& engines)
 TableService::Hooks GameService::table_events() {
   return {.changed =
               [this](LiveTable& live, const std::vector<TableEvent>& events) {
+                notices_.on_changed(live, events);
                 subscriptions_.publish(live, events);
                 look_after(live);
               },
@@ -67,6 +69,7 @@ SessionId GameService::connect(const AuthenticatedUser& user, Session::Peer peer
                                const std::string& address) {
   const SessionId id = sessions_.open(user, std::move(peer), address);
   session_watch_.on_connect(user.identity.id);
+  notices_.on_connect(user);
   return id;
 }
 
@@ -157,13 +160,19 @@ void GameService::on_news(const News& news) {
   if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
     session_watch_.on_revocation(*revoked);
   }
+  if (const auto* question = std::get_if<AttentionQuestion>(&heard)) {
+    notices_.on_question(*question);
+  }
+  if (const auto* answer = std::get_if<AttentionAnswer>(&heard)) notices_.on_answer(*answer);
 }
 
 void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
   session_watch_.tick(now);
-  if (!is_stopping_) scheduler_.tick(now);
+  if (is_stopping_) return;
+  scheduler_.tick(now);
+  notices_.tick(now);
 }
 
 void GameService::stop(int seconds) {

@@ -8,6 +8,7 @@
 #include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
 #include "server/commands/session_watch.hpp"
+#include "server/notices/notice_service.hpp"
 #include "server/scheduler/scheduler.hpp"
 
 namespace broceliande::server {
@@ -17,7 +18,7 @@ namespace broceliande::server {
 /// back on that thread.
 class GameService {
  public:
-  GameService(ServiceContext context, EngineService& engines);
+  GameService(ServiceContext context, EngineService& engines, NoticeMeans notices = {});
   GameService(const GameService&) = delete;
   GameService& operator=(const GameService&) = delete;
 
@@ -52,6 +53,9 @@ class GameService {
   /// The record of a table as everybody may read it; empty before the game begins.
   void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
 
+  /// What people are told of while no page of theirs is open.
+  [[nodiscard]] const NoticeService& notices() const { return notices_; }
+
   /// News of other nodes.
   void on_news(const News& news);
 
@@ -79,6 +83,7 @@ class GameService {
   Lobby lobby_;
   TableService tables_;
   Subscriptions subscriptions_;
+  NoticeService notices_;
   Heartbeat heartbeat_;
   DelayedTasks later_;
   ComputerPlayers computers_;

@@ -43,6 +43,12 @@ inline constexpr Phrase kTokenExpired{"server.token-expired", "", "this token ha
                                       "a new one from its owner"};
 inline constexpr Phrase kNotForBots{"server.not-for-bots", "", "a bot's token may not do this",
                                     "the owner's own session"};
+inline constexpr Phrase kNoPush{"server.no-push", "", "this server sends no push messages", ""};
+inline constexpr Phrase kNoWebhooks{"server.no-webhooks", "", "this server calls no webhooks", ""};
+inline constexpr Phrase kNoSuchToken{"server.no-token", "", "you have no bot with this token", ""};
+inline constexpr Phrase kNoEndpoint{"server.no-endpoint", "",
+                                    "no message can be sent to this address",
+                                    "an https address of the public internet"};
 inline constexpr Phrase kForeignOrigin{"server.foreign-origin", "",
                                        "this request comes from another site", ""};
 inline constexpr Phrase kWrongRequest{"server.wrong-request", "",

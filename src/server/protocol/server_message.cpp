@@ -156,6 +156,38 @@ void put_sessions(JsonWriter& json, std::span<const server_message::SessionEntry
   json.end_array();
 }
 
+void put_notices(JsonWriter& json, const server_message::NoticeSettings& settings) {
+  json.field("pushKey", settings.push_key).key("browsers").begin_array();
+  for (const auto& browser : settings.browsers) {
+    json.begin_object().field("host", browser.host).field("language", browser.language);
+    json.field("created", milliseconds(browser.created)).field("isThis", browser.is_this);
+    json.end_object();
+  }
+  json.end_array().key("choice").begin_object().key("kinds").begin_array();
+  const NoticeChoice& choice = settings.choice;
+  for (std::size_t i = 0; i < kNoticeKinds; ++i) {
+    if (choice.wants(static_cast<NoticeKind>(i))) json.value(kNoticeKindNames.at(i));
+  }
+  json.end_array();
+  put_texts(json, "without", choice.without);
+  json.key("quiet");
+  if (choice.quiet) {
+    json.begin_object().field("from", choice.quiet->from).field("until", choice.quiet->until);
+    json.end_object();
+  } else {
+    json.null();
+  }
+  json.field("utcOffset", choice.utc_offset).end_object();
+}
+
+void put_webhooks(JsonWriter& json, std::span<const server_message::WebhookEntry> entries) {
+  json.key("webhooks").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("token", entry.token).field("host", entry.host).end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 namespace server_message {
@@ -325,12 +357,32 @@ ServerMessage sessions(std::span<const SessionEntry> entries) {
   return ServerMessageFactory::print(json);
 }
 
+ServerMessage notices(const NoticeSettings& settings) {
+  JsonWriter json;
+  json.begin_object();
+  put_notices(json, settings);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries) {
+  JsonWriter json;
+  json.begin_object().field("made", made);
+  put_webhooks(json, entries);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
 ServerMessage personal_data(const PersonalData& data) {
   JsonWriter json;
   json.begin_object().key("me");
   put(json, data.me);
   put_sessions(json, data.sessions);
   put_tokens(json, data.tokens);
+  json.key("notices").begin_object();
+  put_notices(json, data.notices);
+  json.end_object();
+  put_webhooks(json, data.webhooks);
   json.key("tables").begin_array();
   for (std::size_t i = 0; i < data.tables.size(); ++i) {
     json.begin_object().key("row");

@@ -12,6 +12,7 @@
 #include "core/seat.hpp"
 #include "core/view.hpp"
 #include "server/accounts/identity.hpp"
+#include "server/accounts/notice_choice.hpp"
 #include "server/tables/table_view.hpp"
 #include "server/time/moment.hpp"
 
@@ -77,11 +78,30 @@ struct SessionEntry {
   TokenUse used;
   bool is_this = false;
 };
+/// A browser that takes push messages.
+struct NoticeBrowser {
+  std::string host;  ///< of its push service; the rest of its address is a secret
+  std::string language;
+  Moment created;
+  bool is_this = false;
+};
+/// What somebody is told of while no page is open, and where.
+struct NoticeSettings {
+  std::string push_key;  ///< with which a browser subscribes; empty where there is no push
+  std::vector<NoticeBrowser> browsers;
+  NoticeChoice choice;
+};
+struct WebhookEntry {
+  std::string token;  ///< by its public id
+  std::string host;   ///< the rest of the address may be a secret
+};
 /// All that is stored about somebody.
 struct PersonalData {
   Me me;
   std::vector<SessionEntry> sessions;
   std::vector<TokenEntry> tokens;
+  NoticeSettings notices;
+  std::vector<WebhookEntry> webhooks;
   std::vector<TableRow> tables;
   std::vector<std::string> records;  ///< of the tables, in their order
 };
@@ -91,6 +111,9 @@ struct PersonalData {
 [[nodiscard]] ServerMessage recovery(std::string_view code, std::optional<Moment> made);
 [[nodiscard]] ServerMessage personal_data(const PersonalData& data);
 [[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
+[[nodiscard]] ServerMessage notices(const NoticeSettings& settings);
+/// `made` is the key of one that was just set.
+[[nodiscard]] ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries);
 
 }  // namespace server_message
 

@@ -16,6 +16,8 @@ inline constexpr auto kReasons =
 inline constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
 inline constexpr auto kClockKinds = std::to_array<std::string_view>({"none", "fischer", "days"});
 inline constexpr auto kSeatingWishes = std::to_array<std::string_view>({"lot", "chosen"});
+inline constexpr auto kNoticeKindNames =
+    std::to_array<std::string_view>({"turn", "table", "time", "over"});
 
 /// The name of a value.
 template <class Enum, std::size_t Count>

@@ -110,6 +110,44 @@ ALTER TABLE account ADD COLUMN recovery_hash TEXT NOT NULL DEFAULT '';
 ALTER TABLE account ADD COLUMN recovery_made BIGINT NOT NULL DEFAULT 0;
 )";
 
+/// A browser's subscription goes with its token. That time runs out is told once, whichever node
+/// finds it.
+constexpr std::string_view kNotices = R"(
+CREATE TABLE push_subscription (
+  endpoint TEXT NOT NULL PRIMARY KEY,
+  p256dh TEXT NOT NULL,
+  auth TEXT NOT NULL,
+  token TEXT NOT NULL UNIQUE REFERENCES token (hash) ON DELETE CASCADE,
+  language TEXT NOT NULL,
+  created BIGINT NOT NULL
+);
+
+CREATE TABLE notice_choice (
+  identity TEXT NOT NULL PRIMARY KEY REFERENCES identity ON DELETE CASCADE,
+  kinds BIGINT NOT NULL,
+  without TEXT NOT NULL,
+  quiet_from BIGINT,
+  quiet_until BIGINT,
+  utc_offset BIGINT NOT NULL
+);
+
+CREATE TABLE time_notice (
+  table_id TEXT NOT NULL,
+  due BIGINT NOT NULL,
+  PRIMARY KEY (table_id, due)
+);
+CREATE INDEX time_notice_by_due ON time_notice (due);
+)";
+
+/// Keys sign, so they are kept as they are.
+constexpr std::string_view kWebhooks = R"(
+CREATE TABLE webhook (
+  token TEXT NOT NULL PRIMARY KEY REFERENCES token (hash) ON DELETE CASCADE,
+  url TEXT NOT NULL,
+  signing_key TEXT NOT NULL
+);
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -117,6 +155,8 @@ constexpr std::array kMigrations{
     Migration{"an index of running games to watch", kRunning},
     Migration{"scope, expiry and last use of tokens", kTokenUse},
     Migration{"recovery codes", kRecovery},
+    Migration{"browsers that take push messages, and what people want to hear of", kNotices},
+    Migration{"webhooks of bots", kWebhooks},
 };
 
 constexpr std::string_view kVersionTable = R"(

@@ -55,6 +55,23 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<void> forget_at(std::string_view table, std::string_view identity) override;
   [[nodiscard]] Result<void> remove_identity(std::string_view identity) override;
 
+  [[nodiscard]] Result<void> put_push_subscription(std::string_view identity,
+                                                   const PushSubscription& subscription) override;
+  [[nodiscard]] Result<void> remove_push_subscription(std::string_view token_hash) override;
+  [[nodiscard]] Result<void> remove_push_endpoint(const Secret& endpoint) override;
+  [[nodiscard]] Result<std::vector<PushSubscription>> push_subscriptions_of(
+      std::string_view identity) override;
+  [[nodiscard]] Result<NoticeChoice> notice_choice(std::string_view identity) override;
+  [[nodiscard]] Result<void> set_notice_choice(std::string_view identity,
+                                               const NoticeChoice& choice) override;
+  [[nodiscard]] Result<void> put_webhook(const Webhook& webhook) override;
+  [[nodiscard]] Result<void> remove_webhook(std::string_view token_hash) override;
+  [[nodiscard]] Result<std::vector<Webhook>> webhooks_of(std::string_view identity,
+                                                         Moment now) override;
+  [[nodiscard]] Result<std::vector<TableIndex>> tables_running_out(Moment after, Moment until,
+                                                                   int most) override;
+  [[nodiscard]] Result<bool> claim_time_notice(std::string_view table, Moment due) override;
+
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
   [[nodiscard]] Result<void> add_outage(const Outage& outage) override;
   [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;

@@ -116,6 +116,7 @@ Result<void> SqlStore::transfer_tokens(std::string_view guest, const Token& fres
                                        std::string_view old) {
   return change({{&statements::kTransferTokens, {guest, fresh.identity}},
                  add_token_step(fresh),
+                 {&statements::kMoveSubscription, {old, fresh.hash}},
                  {&statements::kRemoveToken, {old}}})
       .map([](const auto&) {});
 }

@@ -121,6 +121,54 @@ inline constexpr Statement kEndAllAfterRecovery{R"(
   DELETE FROM token WHERE identity = $1 AND kind = 0 AND EXISTS (
     SELECT 1 FROM account WHERE identity = $1 AND password_hash = $2))"};
 
+/// A browser has one subscription, and a subscription belongs to one browser.
+inline constexpr Statement kClearSubscription{
+    "DELETE FROM push_subscription WHERE token = $1 OR endpoint = $2"};
+inline constexpr Statement kAddSubscription{R"(
+  INSERT INTO push_subscription (endpoint, p256dh, auth, token, language, created)
+  VALUES ($1, $2, $3, $4, $5, $6))"};
+inline constexpr Statement kDropOldSubscriptions{R"(
+  DELETE FROM push_subscription
+  WHERE token IN (SELECT hash FROM token WHERE identity = $1) AND endpoint NOT IN (
+    SELECT s.endpoint FROM push_subscription s JOIN token t ON t.hash = s.token
+    WHERE t.identity = $1 ORDER BY s.created DESC, s.endpoint LIMIT $2))"};
+inline constexpr Statement kRemoveSubscription{"DELETE FROM push_subscription WHERE token = $1"};
+inline constexpr Statement kRemoveEndpoint{"DELETE FROM push_subscription WHERE endpoint = $1"};
+inline constexpr Statement kMoveSubscription{
+    "UPDATE push_subscription SET token = $2 WHERE token = $1"};
+inline constexpr Statement kSubscriptionsOf{R"(
+  SELECT s.endpoint, s.p256dh, s.auth, s.token, s.language, s.created
+  FROM push_subscription s JOIN token t ON t.hash = s.token
+  WHERE t.identity = $1 ORDER BY s.created, s.endpoint)"};
+inline constexpr Statement kNoticeChoice{R"(
+  SELECT kinds, without, quiet_from, quiet_until, utc_offset FROM notice_choice
+  WHERE identity = $1)"};
+inline constexpr Statement kSetNoticeChoice{R"(
+  INSERT INTO notice_choice (identity, kinds, without, quiet_from, quiet_until, utc_offset)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (identity) DO UPDATE SET
+    kinds = excluded.kinds, without = excluded.without, quiet_from = excluded.quiet_from,
+    quiet_until = excluded.quiet_until, utc_offset = excluded.utc_offset)"};
+inline constexpr Statement kPutWebhook{R"(
+  INSERT INTO webhook (token, url, signing_key) VALUES ($1, $2, $3)
+  ON CONFLICT (token) DO UPDATE SET url = excluded.url, signing_key = excluded.signing_key)"};
+inline constexpr Statement kRemoveWebhook{"DELETE FROM webhook WHERE token = $1"};
+inline constexpr Statement kWebhooksOf{R"(
+  SELECT w.token, w.url, w.signing_key
+  FROM token t JOIN webhook w ON w.token = t.hash
+  WHERE t.identity = $1 AND (t.expires IS NULL OR t.expires > $2)
+  ORDER BY t.created, t.hash)"};
+/// Running tables whose time runs out before a moment, and of which nobody has told that yet.
+inline constexpr Statement kTablesRunningOut{R"(
+  SELECT t.table_id, t.phase, t.is_listed, t.due, t.summary, t.changed FROM game_table t
+  WHERE t.due > $1 AND t.due <= $2 AND t.phase = 1
+    AND NOT EXISTS (SELECT 1 FROM time_notice n WHERE n.table_id = t.table_id AND n.due = t.due)
+  ORDER BY t.due, t.table_id
+  LIMIT $3)"};
+inline constexpr Statement kClaimTimeNotice{R"(
+  INSERT INTO time_notice (table_id, due) VALUES ($1, $2) ON CONFLICT DO NOTHING)"};
+inline constexpr Statement kForgetTimeNotices{"DELETE FROM time_notice WHERE due < $1"};
+
 /// One row. What was said last is taken over before it is replaced, so that two nodes that start at
 /// once do not both find the same silence.
 inline constexpr Statement kBeat{R"(

@@ -126,6 +126,21 @@ class FakeStore : public Store {
   Result<void> transfer_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }
+  Result<void> put_push_subscription(std::string_view, const PushSubscription&) override {
+    return {};
+  }
+  Result<void> remove_push_subscription(std::string_view) override { return {}; }
+  Result<void> remove_push_endpoint(const Secret&) override { return {}; }
+  Result<std::vector<PushSubscription>> push_subscriptions_of(std::string_view) override {
+    return {};
+  }
+  Result<NoticeChoice> notice_choice(std::string_view) override { return {}; }
+  Result<void> set_notice_choice(std::string_view, const NoticeChoice&) override { return {}; }
+  Result<void> put_webhook(const Webhook&) override { return {}; }
+  Result<void> remove_webhook(std::string_view) override { return {}; }
+  Result<std::vector<Webhook>> webhooks_of(std::string_view, Moment) override { return {}; }
+  Result<std::vector<TableIndex>> tables_running_out(Moment, Moment, int) override { return {}; }
+  Result<bool> claim_time_notice(std::string_view, Moment) override { return true; }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }
   Result<void> add_outage(const Outage&) override { return {}; }
   Result<std::vector<Outage>> outages(Moment) override { return {}; }

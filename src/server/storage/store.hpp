@@ -11,6 +11,7 @@
 
 #include "core/error.hpp"
 #include "server/accounts/identity.hpp"
+#include "server/accounts/notice_choice.hpp"
 #include "server/cluster/news.hpp"
 #include "server/tables/outage.hpp"
 #include "server/tables/table_index.hpp"
@@ -125,6 +126,34 @@ class Store {
                                                std::string_view identity) = 0;
   /// A person, with account and tokens. Places keep an identity that nobody has.
   [[nodiscard]] virtual Result<void> remove_identity(std::string_view identity) = 0;
+
+  /// A browser wants to be told; it replaces what its token, and what its endpoint, had before. Of
+  /// a person's subscriptions the latest are kept.
+  [[nodiscard]] virtual Result<void> put_push_subscription(
+      std::string_view identity, const PushSubscription& subscription) = 0;
+  [[nodiscard]] virtual Result<void> remove_push_subscription(std::string_view token_hash) = 0;
+  /// The push service knows it no more.
+  [[nodiscard]] virtual Result<void> remove_push_endpoint(const Secret& endpoint) = 0;
+  /// Those of one person, the oldest first.
+  [[nodiscard]] virtual Result<std::vector<PushSubscription>> push_subscriptions_of(
+      std::string_view identity) = 0;
+  /// What is chosen where nobody has chosen is NoticeChoice{}.
+  [[nodiscard]] virtual Result<NoticeChoice> notice_choice(std::string_view identity) = 0;
+  [[nodiscard]] virtual Result<void> set_notice_choice(std::string_view identity,
+                                                       const NoticeChoice& choice) = 0;
+  /// A token has one; it replaces that of before.
+  [[nodiscard]] virtual Result<void> put_webhook(const Webhook& webhook) = 0;
+  [[nodiscard]] virtual Result<void> remove_webhook(std::string_view token_hash) = 0;
+  /// Those of one person's tokens that have not expired.
+  [[nodiscard]] virtual Result<std::vector<Webhook>> webhooks_of(std::string_view identity,
+                                                                 Moment now) = 0;
+  /// Running tables that are due after a moment and until another, and for which
+  /// claim_time_notice() was not called yet; the soonest first.
+  [[nodiscard]] virtual Result<std::vector<TableIndex>> tables_running_out(Moment after,
+                                                                           Moment until,
+                                                                           int most) = 0;
+  /// True for the first who asks, of all nodes.
+  [[nodiscard]] virtual Result<bool> claim_time_notice(std::string_view table, Moment due) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

@@ -14,6 +14,10 @@ constexpr std::array kRefusalNames = std::to_array<std::string_view>(
      "outdated", "against_rules", "not_kept", "overloaded", "stopping"});
 static_assert(kRefusalNames.size() == kRefusals);
 
+constexpr std::array kFateNames =
+    std::to_array<std::string_view>({"delivered", "gone", "refused", "failed", "dropped"});
+static_assert(kFateNames.size() == kNoticeFates);
+
 void put_load(Exposition& text, const ServerMetrics& metrics) {
   text.gauge("broceliande_sockets_open", "Sockets that are open.", metrics.open_sockets.value());
   text.gauge("broceliande_tables_loaded", "Tables in memory.", metrics.tables_loaded.value());
@@ -23,6 +27,8 @@ void put_load(Exposition& text, const ServerMetrics& metrics) {
              metrics.computer_queue.value());
   text.gauge("broceliande_storage_queue_length", "Requests that wait for storage.",
              metrics.storage_queue.value());
+  text.gauge("broceliande_notice_queue_length", "Notices that wait to be sent.",
+             metrics.notice_queue.value());
 }
 
 void put_work(Exposition& text, const ServerMetrics& metrics) {
@@ -50,6 +56,15 @@ void put_refusals(Exposition& text, const ServerMetrics& metrics) {
   }
 }
 
+void put_notices(Exposition& text, const ServerMetrics& metrics) {
+  constexpr std::string_view kName = "broceliande_notices_total";
+  text.family(kName, "Notices to people who were not looking, by what became of them.");
+  for (std::size_t i = 0; i < kNoticeFates; ++i) {
+    text.member(kName, "outcome", kFateNames.at(i),
+                metrics.notices(static_cast<NoticeFate>(i)).value());
+  }
+}
+
 }  // namespace
 
 std::string_view name_of(Refusal refusal) {
@@ -69,6 +84,7 @@ std::string metrics_text(const ServerMetrics& metrics, Moment now, std::uint64_t
   put_load(text, metrics);
   put_work(text, metrics);
   put_refusals(text, metrics);
+  put_notices(text, metrics);
   const auto uptime = std::chrono::duration_cast<std::chrono::seconds>(now - metrics.started);
   text.gauge("broceliande_uptime_seconds", "Time since the server started.", uptime.count());
   text.gauge("process_resident_memory_bytes", "Memory that the process holds.",

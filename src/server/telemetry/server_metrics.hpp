@@ -29,6 +29,16 @@ inline constexpr std::size_t kRefusals = 11;
 
 [[nodiscard]] std::string_view name_of(Refusal refusal);
 
+/// What became of a notice to somebody who was not looking.
+enum class NoticeFate : std::uint8_t {
+  delivered,
+  gone,     ///< the browser takes none any more
+  refused,  ///< it would be refused again
+  failed,   ///< given up after several tries
+  dropped,  ///< too many waited already
+};
+inline constexpr std::size_t kNoticeFates = 5;
+
 /// Everything that one server counts.
 struct ServerMetrics {
   explicit ServerMetrics(Moment now) : started(now) {}
@@ -46,14 +56,20 @@ struct ServerMetrics {
   CounterMetric computer_thoughts;
   GaugeMetric computer_queue;
   GaugeMetric storage_queue;
+  GaugeMetric notice_queue;
 
   CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
   [[nodiscard]] const CounterMetric& refused(Refusal refusal) const {
     return refused_.at(static_cast<std::size_t>(refusal));
   }
+  CounterMetric& notices(NoticeFate fate) { return notices_.at(static_cast<std::size_t>(fate)); }
+  [[nodiscard]] const CounterMetric& notices(NoticeFate fate) const {
+    return notices_.at(static_cast<std::size_t>(fate));
+  }
 
  private:
   std::array<CounterMetric, kRefusals> refused_;
+  std::array<CounterMetric, kNoticeFates> notices_;
 };
 
 /// The memory that this process holds now, in bytes; 0 where the system does not say.

@@ -184,6 +184,42 @@ class DoorToStore final : public Store {
     if (!control_->may_change_tokens()) return failure();
     return with([&](Store& store) { return store.transfer_tokens(guest, fresh, old); });
   }
+  Result<void> put_push_subscription(std::string_view identity,
+                                     const PushSubscription& subscription) override {
+    return with([&](Store& store) { return store.put_push_subscription(identity, subscription); });
+  }
+  Result<void> remove_push_subscription(std::string_view token_hash) override {
+    return with([&](Store& store) { return store.remove_push_subscription(token_hash); });
+  }
+  Result<void> remove_push_endpoint(const Secret& endpoint) override {
+    return with([&](Store& store) { return store.remove_push_endpoint(endpoint); });
+  }
+  Result<std::vector<PushSubscription>> push_subscriptions_of(std::string_view identity) override {
+    if (!control_->may_load()) return failure();
+    return with([&](Store& store) { return store.push_subscriptions_of(identity); });
+  }
+  Result<NoticeChoice> notice_choice(std::string_view identity) override {
+    return with([&](Store& store) { return store.notice_choice(identity); });
+  }
+  Result<void> set_notice_choice(std::string_view identity, const NoticeChoice& choice) override {
+    return with([&](Store& store) { return store.set_notice_choice(identity, choice); });
+  }
+  Result<void> put_webhook(const Webhook& webhook) override {
+    return with([&](Store& store) { return store.put_webhook(webhook); });
+  }
+  Result<void> remove_webhook(std::string_view token_hash) override {
+    return with([&](Store& store) { return store.remove_webhook(token_hash); });
+  }
+  Result<std::vector<Webhook>> webhooks_of(std::string_view identity, Moment now) override {
+    return with([&](Store& store) { return store.webhooks_of(identity, now); });
+  }
+  Result<std::vector<TableIndex>> tables_running_out(Moment after, Moment until,
+                                                     int most) override {
+    return with([&](Store& store) { return store.tables_running_out(after, until, most); });
+  }
+  Result<bool> claim_time_notice(std::string_view table, Moment due) override {
+    return with([&](Store& store) { return store.claim_time_notice(table, due); });
+  }
   Result<std::optional<Moment>> beat(Moment now) override {
     if (!control_->may_beat()) return failure();
     return with([&](Store& store) { return store.beat(now); });

@@ -14,8 +14,8 @@ class TestApi {
   explicit TestApi(AccountApi::Rules rules,
                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
-                   bool has_other_nodes = false)
-      : server(std::move(store), std::move(day), {}, has_other_nodes),
+                   bool has_other_nodes = false, NoticeMeans notices = {})
+      : server(std::move(store), std::move(day), {}, has_other_nodes, std::move(notices)),
         api(
             server.storage(), server.service, server.log(), [this] { return server.day->now; },
             [this](std::function<void()> work) { server.queue.post(std::move(work)); },

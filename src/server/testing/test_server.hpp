@@ -96,7 +96,8 @@ class TestServer {
  public:
   explicit TestServer(std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
                       std::shared_ptr<TestDay> the_day = std::make_shared<TestDay>(),
-                      const ServiceRules& rules = {}, bool has_other_nodes = false)
+                      const ServiceRules& rules = {}, bool has_other_nodes = false,
+                      NoticeMeans notices = {})
       : shared(std::move(store)),
         day(std::move(the_day)),
         log_(std::make_unique<Log>(LogLevel::debug, log_text_)),
@@ -109,7 +110,7 @@ class TestServer {
                  .metrics = metrics,
                  .has_other_nodes = has_other_nodes,
                  .rules = rules},
-                thinking) {}
+                thinking, std::move(notices)) {}
   TestServer(const TestServer&) = delete;
   TestServer& operator=(const TestServer&) = delete;
   ~TestServer() { control->release(); }

@@ -30,17 +30,22 @@ export class Server {
   origin = '';
   #process: ChildProcessWithoutNullStreams | null = null;
 
-  private constructor(private readonly database: string) {}
+  private constructor(
+    private readonly database: string,
+    private readonly words: readonly string[],
+  ) {}
 
-  static async begun(database = ':memory:'): Promise<Server> {
-    const server = new Server(database);
+  /** With more words for `serve`. */
+  static async begun(database = ':memory:', words: readonly string[] = []): Promise<Server> {
+    const server = new Server(database, words);
     await server.begin();
     return server;
   }
 
   async begin(): Promise<void> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port;
-    this.#process = spawn(program, ['serve', '--web', client, '--port', port, '--database', this.database]);
+    const serve = ['serve', '--web', client, '--port', port, '--database', this.database];
+    this.#process = spawn(program, [...serve, ...this.words]);
     this.origin = await addressOf(this.#process);
   }
 

@@ -21,8 +21,13 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
   'server.name-taken': 'Ce nom est pris : choisissez-en un autre.',
   'server.no-account': 'Vous n’avez pas encore de compte : créez-en un d’abord.',
+  'server.no-endpoint':
+    'Aucun message ne peut partir vers cette adresse : il faut une adresse https de l’internet public.',
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
+  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page n’est ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
+  'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
+  'server.no-webhooks': 'Ce serveur ne peut pas appeler de robot : le robot doit rester connecté.',
   'server.not-confirmed': 'Rien ne pourra être rétabli ensuite : confirmez d’abord.',
   'server.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
   'server.not-kept': 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',

@@ -22,6 +22,10 @@ export type Phase = 'open' | 'running' | 'over';
  * play: everything at tables; read: see what the owner sees. Neither reaches account, sessions and tokens.
  */
 export type TokenScope = 'play' | 'read';
+/**
+ * turn: it is your turn; table: somebody has joined a table of yours, or asks for a rematch; time: your time is running out; over: a game has ended.
+ */
+export type NoticeKind = 'turn' | 'table' | 'time' | 'over';
 
 /**
  * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
@@ -697,12 +701,105 @@ export interface RecoverWish {
   newPassword: string;
 }
 /**
+ * Every day from one minute of it until another, which may be on the next.
+ */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+/**
+ * What PushSubscription of the Push API says, and the language in which this browser is told.
+ */
+export interface BrowserSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'fr' | 'nl';
+}
+/**
+ * What a person is told of. It replaces what was chosen before; without `quiet` there are no quiet hours.
+ */
+export interface ChosenNotices {
+  /**
+   * @maxItems 4
+   */
+  kinds: NoticeKind[];
+  /**
+   * Games that are not told of.
+   *
+   * @maxItems 20
+   */
+  without: string[];
+  quiet?: QuietHours;
+  /**
+   * In minutes, positive in the east: quiet hours are those where the person lives.
+   */
+  utcOffset: number;
+}
+/**
+ * Let this browser be told while no page is open, or no longer; choose what of. With none of these the settings are answered, also to somebody whom nobody knows.
+ */
+export interface NoticeWish {
+  subscribe?: BrowserSubscription;
+  unsubscribe?: boolean;
+  choose?: ChosenNotices;
+}
+export interface NoticeBrowser {
+  /**
+   * Of its push service.
+   */
+  host: string;
+  language: string;
+  created: number;
+  isThis: boolean;
+}
+/**
+ * Which browsers are told, and what of.
+ */
+export interface Notices {
+  /**
+   * The key to subscribe with, in base64url; empty where this server sends no push messages.
+   */
+  pushKey: string;
+  browsers: NoticeBrowser[];
+  choice: NoticeChoice;
+}
+export interface NoticeChoice {
+  kinds: NoticeKind[];
+  without: string[];
+  quiet: QuietHours | null;
+  utcOffset: number;
+}
+/**
+ * Where the bot with this token, named by its id, is told by a request; an empty url ends that. With neither the list is answered.
+ */
+export interface WebhookWish {
+  token?: string;
+  url?: string;
+}
+export interface WebhookList {
+  /**
+   * The key with which requests to the webhook that was just set are signed, told this once; otherwise empty.
+   */
+  made: string;
+  webhooks: WebhookEntry[];
+}
+export interface WebhookEntry {
+  /**
+   * Its id.
+   */
+  token: string;
+  host: string;
+}
+/**
  * All that is stored about somebody, without secrets.
  */
 export interface PersonalData {
   me: Me;
   sessions: SessionEntry[];
   tokens: TokenEntry[];
+  notices: Notices;
+  webhooks: WebhookEntry[];
   tables: OwnTable[];
 }
 export interface SessionEntry {
@@ -809,6 +906,8 @@ export interface Posts {
   '/api/deletion': { takes: DeletionWish; answers: Me };
   '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
+  '/api/notices': { takes: NoticeWish; answers: Notices };
+  '/api/webhooks': { takes: WebhookWish; answers: WebhookList };
 }
 
 /** The version of the protocol, and how long things may be. */

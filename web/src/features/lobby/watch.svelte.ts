@@ -8,6 +8,7 @@ import { showNotice } from '../../base/ui/toast.svelte';
 import type { LobbyLine } from './line';
 import { followNotices, notify } from './notices';
 import { gameName, whoSits } from './rows';
+import { renewPush } from './push';
 import { keepTitle } from './title';
 import { turns } from './turns.svelte';
 
@@ -25,9 +26,10 @@ function tellTurn(row: TableRow): void {
 }
 
 /** From now on the player is told of every turn, and of being signed out, whatever page is open. Answers how to stop. */
-export function startWatch(line: Pick<LobbyLine, 'ask' | 'listen' | 'wasSignedOut'> = online()): () => void {
+export function startWatch(line: Pick<LobbyLine, 'ask' | 'listen' | 'post' | 'wasSignedOut'> = online()): () => void {
   const stopHearing = turns.follow(line, tellTurn);
   const stopFollowing = followNotices();
+  void renewPush(line).catch(() => undefined); // the next page tries again
   const stopTitle = $effect.root(() => {
     const title = keepTitle(() => turns.count);
     $effect(() => {
