@@ -34,28 +34,28 @@ describe('a game that somebody has left', () => {
 
   it('is won by who claims the win', () => {
     expect(told(claimed([0]))).toEqual([
-      'You win! Bob left; you claim the win.',
-      'Ada wins. You were away; Ada claims the win.',
-      'Ada wins. Bob left; Ada claims the win.',
+      'You win! Bob has left; you have claimed the win.',
+      'Ada wins. You were away; Ada has claimed the win.',
+      'Ada wins. Bob has left; Ada has claimed the win.',
     ]);
   });
 
   it('is drawn by who claims a draw', () => {
     expect(told(claimed([]))).toEqual([
-      'A draw. Bob left; you claim a draw.',
-      'A draw. You were away; Ada claims a draw.',
-      'A draw. Bob left; Ada claims a draw.',
+      'A draw. Bob has left; you have claimed a draw.',
+      'A draw. You were away; Ada has claimed a draw.',
+      'A draw. Bob has left; Ada has claimed a draw.',
     ]);
   });
 
   it('has no result where the others ended it', () => {
     const ended: Ending = { winners: [], reason: 'ended', by: 1 };
     expect(told(ended)).toEqual([
-      'No result. Bob left; the game ends without a result.',
-      'No result. You were away; the game ends without a result.',
-      'No result. Bob left; the game ends without a result.',
+      'No result. Bob has left; the game ended without a result.',
+      'No result. You were away; the game ended without a result.',
+      'No result. Bob has left; the game ended without a result.',
     ]);
-    expect(endingText(seen([]), ended)).toMatch(/left; the game ends without a result\.$/);
+    expect(endingText(seen([]), ended)).toMatch(/left; the game ended without a result\.$/);
   });
 });
 
