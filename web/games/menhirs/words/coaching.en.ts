@@ -9,7 +9,7 @@ export const coaching = {
     'A cluster of six or more may be split: the part that slides and each part that stays need three connected tiles or more.',
   'coach.menhirs.own':
     'Tiles that touch form a cluster, and a cluster slides as one. So where a tile lies matters more than who placed it.',
-  'coach.menhirs.shared': 'The mist belongs to nobody: you will both slide all of it.',
+  'coach.menhirs.shared': 'The mist belongs to nobody: either of you may slide any of it.',
   'coach.menhirs.slide':
     'From round 3 you slide. Choose a cluster and send it one hex in one of six directions; all its tiles need room.',
   'coach.menhirs.mirror':

@@ -21,7 +21,7 @@ export const enOnline = {
   'table.replaced': 'The computer is playing for you.',
   'table.return': 'Take your seat back',
   'away.label': '{0} is away',
-  'away.soon': '{0} is away. You can choose what happens in:',
+  'away.soon': '{0} is away. Time until you can choose what happens:',
   'away.gone': '{0} has left. You can go on waiting, or choose:',
   'away.win': 'Claim the win',
   'away.draw': 'Claim a draw',
