@@ -55,7 +55,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Merlijn gaat in een rechte lijn: vooruit, achteruit of langs zijn ring. Kies een gemarkeerd vak.',
   'grailnah.merlin-stop': 'Merlijn mag niet op een trap of in een kasteel stoppen: kies een ander vak.',
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
-  'grailnah.merlin-thrice': 'Je hebt Merlijn al drie keer op rij verzet: doe nu iets anders.',
+  'grailnah.merlin-thrice': 'Je hebt Merlijn de laatste drie keer verzet: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
   'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',

@@ -89,7 +89,7 @@ const book: Book = {
         case, dans l’une des six directions.
 
         Autour d’une table, annoncez à voix haute ce que vous allez faire avant de toucher au brouillard. À l’écran,
-        vous voyez le glissement avant qu’il ne compte.`,
+        vous voyez quelles tuiles vous avez choisies avant qu’elles ne glissent.`,
     },
     split: {
       heading: 'Scinder une nappe',

@@ -19,7 +19,7 @@ export const coaching = {
   'coach.menhirs.won':
     'Every mist tile left on the board is worth a point. In a match the points of all games are added up.',
   'coach.menhirs.drawn': 'Nobody scores for a draw.',
-  'coach.menhirs.passed': 'If no mist can slide, you pass; in the clearing you still lift a tile.',
+  'coach.menhirs.passed': 'If you have no slide, you pass; in the clearing you still lift a tile.',
   'coach.menhirs.last': 'The tile that hides the last menhir may not be lifted: you win by sliding, never by lifting.',
   'coach.menhirs.points': 'Fewer tiles, fewer points: from now on a win is worth one point less each turn.',
   'coach.menhirs.wait':

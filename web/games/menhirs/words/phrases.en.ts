@@ -21,7 +21,7 @@ const en: TranslationsOf<typeof phrases> = {
     'This position text is cut short or too long: write “<hexes> <turn> <phase> <mirror> <clearing>” with single ' +
     'spaces.',
   'menhirs.last-menhir': 'This tile hides the last menhir, so it stays. Lift another one.',
-  'menhirs.may-slide': 'You may not pass while mist can slide: choose a cluster.',
+  'menhirs.may-slide': 'You may not pass while you have a slide: choose a cluster.',
   'menhirs.mirror':
     'Your opponent has just slid exactly these tiles, so you may not slide them straight back. Take more, take ' +
     'fewer, or go another way.',

@@ -24,7 +24,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'Ce texte de position est coupé ou trop long : écrivez « <cells> <turn> <phase> <mirror> <clearing> », séparés ' +
     'par une espace.',
   'menhirs.last-menhir': 'Cette tuile cache le dernier menhir : elle reste. Retirez-en une autre.',
-  'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’une nappe peut glisser : choisissez-en une.',
+  'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’un glissement est possible : choisissez une nappe.',
   'menhirs.mirror':
     'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles ' +
     'quelles. Choisissez-en davantage, choisissez-en moins, ou changez de direction.',
