@@ -58,12 +58,9 @@ struct GameTable::Decider {
       return refuse(phrases::kPlaceTaken);
     }
     Events events{done(event::Sat{*chosen, requester.name, Secret(requester.identity)}, *chosen)};
-    if (free_places() == 1) events.push_back(follows(beginning(table.setup_)));
+    if (free_places() == 1)
+      events.push_back(follows(beginning(table.setup_, context.randomness.seed)));
     return events;
-  }
-  [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
-    const std::uint64_t seed = context.randomness.seed;
-    return {seed, players_in_order(setup, seed)};
   }
   [[nodiscard]] std::optional<int> first_free() const {
     const auto free = std::ranges::find_if_not(table.places_, &PlaceState::is_taken);

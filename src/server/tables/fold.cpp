@@ -94,7 +94,7 @@ struct GameTable::Folder {
       const PlaceState& player = table.at(place);
       names.push_back(player.is_person() ? name_of(player) : computer_name(player.level));
     }
-    auto match = begin_match(table.setup_, began.seed, std::move(names));
+    auto match = begin_match(table.setup_, began, std::move(names));
     if (!match) return false;
     table.match_ = std::move(*match);
     table.players_ = began.players;
