@@ -46,7 +46,7 @@ Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
     const Square square{static_cast<std::uint8_t>(i)};
     const auto figure = state.figures.at(square);
     if (!figure) continue;
-    Tableau::Figure shown{kind_name(figure->kind), figure->army.index, square_text(square)};
+    Tableau::PlacedFigure shown{kind_name(figure->kind), figure->army.index, square_text(square)};
     if (state.is_shot_pending() && state.shot.target == square) shown.marks.emplace_back("target");
     if (state.is_shot_pending() && state.shot.archer == square) shown.marks.emplace_back("shooter");
     tableau.figures.push_back(std::move(shown));

@@ -45,7 +45,7 @@ class Painter {
   }
 
   void add(Piece piece, Place place, int seat) {
-    Tableau::Figure figure{piece_kind(piece), seat, place_text(place)};
+    Tableau::PlacedFigure figure{piece_kind(piece), seat, place_text(place)};
     if (occupancy_.is_locked(place)) figure.marks.emplace_back("locked");
     tableau_.figures.push_back(std::move(figure));
   }

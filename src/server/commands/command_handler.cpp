@@ -50,7 +50,7 @@ Requester requester(const Session& session) {
 
 }  // namespace
 
-CommandHandler::CommandHandler(ServiceContext& context, Dependencies dependencies)
+CommandHandler::CommandHandler(ServiceContext& context, CommandDependencies dependencies)
     : context_(context),
       dependencies_(std::move(dependencies)),
       creations_(context.rules.creations, kMostCreators) {}
