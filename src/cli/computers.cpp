@@ -14,7 +14,7 @@ constexpr Phrase kSeatTaken{"play.seat-taken", "", "seat {0} is already taken", 
 constexpr Phrase kTooManyPeople{"play.too-many-people", "", "there is no seat left for {0}", ""};
 
 /// How long the top level thinks over an action.
-constexpr engine::Milliseconds kPatience{3'000};
+constexpr engine::Milliseconds kDefaultTime{3'000};
 
 /// Whether a name orders a player rather than naming a person.
 bool is_order(const std::string& name) {
@@ -68,7 +68,7 @@ Result<Computers> Computers::among(const std::vector<std::string>& players, cons
     if (!is_order(name) || computers.plays(name)) continue;
     auto spec = engine::read_player_spec(name);
     if (!spec) return pass_on(spec);
-    if (spec->settings.default_time) spec->settings.default_time = kPatience;
+    if (spec->settings.default_time) spec->settings.default_time = kDefaultTime;
     spec->memory = std::max(spec->memory, search::kDefaultMemory);
     auto player = engine::make_player(*spec, game, nullptr);
     if (!player) return pass_on(player);

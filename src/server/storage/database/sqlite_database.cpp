@@ -12,7 +12,7 @@
 namespace broceliande::server::storage {
 namespace {
 
-constexpr int kPatience = 5'000;  // milliseconds, while another program writes
+constexpr int kBusyTimeout = 5'000;  // milliseconds, while another program writes
 
 constexpr std::string_view kPragmas = R"(
 PRAGMA journal_mode = WAL;
@@ -89,7 +89,7 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   const int code = sqlite3_open_v2(path.c_str(), &opened, kFlags, nullptr);
   Connection connection(opened);
   if (code != SQLITE_OK) return cannot_open(path, sqlite3_errstr(code));
-  sqlite3_busy_timeout(opened, kPatience);
+  sqlite3_busy_timeout(opened, kBusyTimeout);
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(std::move(connection)));
   const Result<void> is_set = database->run_script(kPragmas);
   if (!is_set) return cannot_open(path, sqlite3_errmsg(opened));
