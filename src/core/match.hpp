@@ -79,8 +79,7 @@ class Match {
       const Result<State> read = game.read_position(*setup.from);
       if (!read) return pass_on(read);
       if (game.seats_at(*read) != game.seats()) {
-        return refuse(refusal::kWrongSeats, Error::kNoPlace,
-                      {std::to_string(game.seats_at(*read)), std::to_string(seats)});
+        return refuse(refusal::kWrongSeats, Error::kNoPlace, {game.seats_at(*read), seats});
       }
       from = *read;
     }
@@ -217,8 +216,7 @@ class Match {
     }
     const std::optional<Seating> seating = game.first_seating(order);
     if (seating) return *seating;
-    return refuse(refusal::kPlayers, Error::kNoPlace,
-                  {std::to_string(order.size()), std::to_string(game.seats())});
+    return refuse(refusal::kPlayers, Error::kNoPlace, {order.size(), game.seats()});
   }
 
   void begin_game(const std::optional<State>& from) {

@@ -41,7 +41,7 @@ Result<Lifted> lift(DrawingUp& rest, std::string_view from) {
     placed.erase(there);
     return lifted;
   }
-  return refuse(phrases::kNobodyThere, Error::kNoPlace, {std::string(from)});
+  return refuse(phrases::kNobodyThere, Error::kNoPlace, {Argument::cell(std::string(from))});
 }
 
 Result<DrawingUp> arrange_castle(const Muster& muster, DrawingUp rest, std::string_view to) {

@@ -53,8 +53,7 @@ Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
   }
   if (state.is_over()) return tableau;
   if (state.clock >= kQuietTurns / 2) {  // before, nobody needs to count
-    tableau.facts.push_back(
-        {&phrases::kFactClock, {std::to_string(state.clock), std::to_string(kQuietTurns)}});
+    tableau.facts.push_back({&phrases::kFactClock, {state.clock, kQuietTurns}});
   }
   if (state.is_quiet) tableau.facts.push_back({&phrases::kFactQuiet});
   return tableau;

@@ -326,7 +326,7 @@ LoggedEvent logged(const TableEvent& event, std::uint32_t number) {
 
 Result<TableEvent> read_event(const LoggedEvent& line) {
   const auto broken = [&line] {
-    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(line.number)});
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {line.number});
   };
   const auto body_value = parse(line.body);
   const auto secret_value = parse(line.secret.empty() ? "{}" : line.secret);

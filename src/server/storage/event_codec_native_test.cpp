@@ -202,7 +202,7 @@ TEST(EventLog, RefusesLinesThatMakeNoSense) {
 TEST(EventLog, SaysWhichEventIsBroken) {
   const auto event = read_event({41, kNoon, "x", ""});
   ASSERT_FALSE(event.has_value());
-  EXPECT_EQ(event.error().arguments, Arguments{"41"});
+  EXPECT_EQ(event.error().arguments, Arguments{41});
 }
 
 }  // namespace

@@ -83,7 +83,7 @@ struct GameTable::Decider {
   [[nodiscard]] Decision operator()(const command::Play& play) const {
     if (const auto may = require_running(); !may) return pass_on(may);
     if (play.ply != table.plies()) {
-      return refuse(phrases::kMoved, Error::kNoPlace, {std::to_string(table.plies())});
+      return refuse(phrases::kMoved, Error::kNoPlace, {table.plies()});
     }
     const auto acting = table.match_->to_act();
     const bool is_mine = acting && table.place_on(*acting) == place;

@@ -223,7 +223,7 @@ Result<void> GameTable::fold(const TableEvent& event) {
   std::string doer = sat_before ? at(event.by).identity : "";
   const bool is_sound = std::visit(Folder{*this, event.at}, event.what);
   if (!is_sound || event.by >= count_places()) {
-    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(number_ + 1)});
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {number_ + 1});
   }
   ++number_;
   changed_ = event.at;
