@@ -163,7 +163,7 @@ TEST(Names, OfClassesAreGivenOnce) {
     }
   }
   EXPECT_GT(known.size(), 400U);
-  EXPECT_GT(nested, 100);
+  EXPECT_GT(nested, 50);
 }
 
 }  // namespace
