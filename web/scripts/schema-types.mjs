@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-export const describedIn = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+export { describedIn } from './described.mjs';
 
 /** Interfaces and types of all definitions of a schema. */
 export async function typesOf(definitions, more = {}) {

@@ -3,7 +3,7 @@ import { begunWith, level, person } from '../../../tests/snapshots';
 import { pliesFrom, rules } from '../../../tests/rules';
 import type { Ending, Snapshot } from '../../match/match';
 import { endingOf } from '../../match/players';
-import { endingText, resultText, scoreText, standingText, whyText } from './ending';
+import { endingBeyondActions, endingText, resultText, scoreText, standingText, whyText } from './ending';
 import { nextOpponent, withOpponent } from './nextOpponent';
 import { viewpointOf } from './viewpoint';
 
@@ -17,6 +17,18 @@ it('says how it ended to who lost and to who won', () => {
   expect(endingText(snapshot, lost)).toMatch(/^You have resigned\. .+ wins\.$/);
   expect(endingText(snapshot, won)).toMatch(/ has resigned\. You win!$/);
   expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ has resigned\.$/);
+});
+
+it('tells after the last action what no action has brought about', () => {
+  const begun = begunWith('grailnah', [person('Ada'), person('Bob')]);
+  const endedBy = (reason: Ending['reason']): string =>
+    endingBeyondActions({ ...begun, ending: { winners: [0], reason, by: reason === 'rules' ? null : 1, claimant: 0 } });
+  expect(endingBeyondActions(begun)).toBe('');
+  expect(endedBy('rules')).toBe('');
+  expect(endedBy('resigned')).toBe('Bob has resigned. Ada wins.');
+  expect(endedBy('time')).toBe('Bob has run out of time. Ada wins.');
+  expect(endedBy('claimed')).toBe('Bob left; Ada claims the win. Ada wins.');
+  expect(endedBy('ended')).toBe('Bob left; the game ends without a result.');
 });
 
 describe('a game that somebody has left', () => {
