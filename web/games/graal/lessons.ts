@@ -1,4 +1,4 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import { armies } from './lessons-armies';
 import { terrain } from './lessons-terrain';

@@ -1,3 +1,4 @@
+import { middle } from '../base/content/geometry';
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
 import { glides, settings } from '../base/storage/settings.svelte';
@@ -11,7 +12,7 @@ import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { createFigureTracker } from './figureTracker';
-import { frame, middle, places } from './places';
+import { frame, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Box, Point, Step, Token } from './types';
 import { nearHalf } from './zoom';
