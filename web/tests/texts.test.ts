@@ -20,7 +20,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'base/storage/language.ts': ['tag.toLowerCase()'],
   'base/storage/seal.ts': ['sealed', 'text'],
   'door/networks.ts': ['path'],
-  'base/content/geometry.ts': ['path', 'word', "word[0]??''"],
   'match/files.ts': ['newDate(time).toISOString()'],
   'match/games.ts': ['rule'],
   // Addresses: a position is encoded whole.
