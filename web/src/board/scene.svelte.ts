@@ -7,7 +7,7 @@ import { freeCorner } from './corner';
 import { handles } from './directions';
 import type { Effect } from './effects';
 import { fitOf, isUncovered, roomIn } from './figures/look';
-import { layOut, type Seats } from './layout';
+import { layOut, type FigurePlaces } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
@@ -103,7 +103,7 @@ export class Scene {
     const { game, tableau } = this.#shown();
     return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
   });
-  #seats: Seats = new Map();
+  #seats: FigurePlaces = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),

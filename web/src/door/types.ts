@@ -26,7 +26,7 @@ export interface Message {
   rule: string;
   arguments: Argument[];
 }
-export interface Refused {
+export interface Refusal {
   refusal: Message;
 }
 export interface Text {
@@ -493,7 +493,7 @@ export interface FigureName2 {
 /**
  * An action that was played, and the match after it.
  */
-export interface Played {
+export interface PlayedPly {
   state: MatchState;
   ply: Ply;
 }
@@ -576,7 +576,7 @@ export interface Door {
   summary(record: string): RecordSummary;
   state(match: number): MatchState;
   view(match: number, seat: number): View;
-  play(match: number, seat: number, action: string): Played;
+  play(match: number, seat: number, action: string): PlayedPly;
   undo(match: number): MatchState;
   next(match: number): MatchState;
   history(match: number, number: number): History;

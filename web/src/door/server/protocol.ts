@@ -43,7 +43,7 @@ export interface Argument {
 /**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
  */
-export interface Message {
+export interface MessageWithEnglish {
   key: string;
   rule: string;
   arguments: Argument[];
@@ -309,7 +309,7 @@ export interface Done {
 export interface Refused {
   say: 'refused';
   request?: Request;
-  message: Message;
+  message: MessageWithEnglish;
 }
 export interface Created {
   say: 'created';
