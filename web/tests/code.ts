@@ -42,25 +42,32 @@ export function specifiersIn(code: string): Specifiers {
   return { modules, globs };
 }
 
-/** What the files of these folders of `root` import of each other, through globs as well. */
-export function importGraph(root: string, folders: readonly string[]): ImportGraph {
+/** The code of the files in these folders of `root`, of components their scripts; no tests. */
+export function codeIn(root: string, folders: readonly string[]): ReadonlyMap<string, string> {
   const paths = folders.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
       .filter(isCode)
       .map((path) => `${folder}/${path}`),
   );
-  const known = new Set(paths);
-  const importsOf = (path: string): readonly string[] => {
+  const codeOf = (path: string): string => {
     const text = readFileSync(root + path, 'utf8');
-    const { modules, globs } = specifiersIn(path.endsWith('.svelte') ? scriptsOf(text) : text);
+    return path.endsWith('.svelte') ? scriptsOf(text) : text;
+  };
+  return new Map(paths.map((path) => [path, codeOf(path)]));
+}
+
+/** What the files of these folders of `root` import of each other, through globs as well. */
+export function importGraph(root: string, folders: readonly string[]): ImportGraph {
+  const code = codeIn(root, folders);
+  const importsOf = (path: string, { modules, globs }: Specifiers): readonly string[] => {
     const from = (specifier: string): string => posix.join(posix.dirname(path), specifier);
     const found = [
-      ...modules.map(from).flatMap((module) => [module, `${module}.ts`].filter((file) => known.has(file))),
-      ...globs.map(from).flatMap((glob) => paths.filter((file) => matchesGlob(file, glob))),
+      ...modules.map(from).flatMap((module) => [module, `${module}.ts`].filter((file) => code.has(file))),
+      ...globs.map(from).flatMap((glob) => [...code.keys()].filter((file) => matchesGlob(file, glob))),
     ];
     return found.filter((file) => file !== path); // a component may contain itself
   };
-  return new Map(paths.map((path) => [path, importsOf(path)]));
+  return new Map([...code].map(([path, text]) => [path, importsOf(path, specifiersIn(text))]));
 }
 
 /** The same of what `folderOf` puts the files into. */

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cyclesIn, folded, importGraph, specifiersIn } from './importGraph';
+import { cyclesIn, folded, importGraph, specifiersIn } from './code';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const isOfLayers = (rule: string): boolean => rule.startsWith('boundaries/') || rule.endsWith('/no-restricted-imports');

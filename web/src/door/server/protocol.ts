@@ -1,5 +1,8 @@
 // Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.
 
+import type { Argument } from '../../base/i18n/argument';
+export type { Argument };
+
 export type TableId = string;
 /**
  * A number of the client's choice; the answer repeats it.
@@ -27,19 +30,6 @@ export type TokenScope = 'play' | 'read';
  */
 export type NoticeKind = 'turn' | 'table' | 'time' | 'over';
 
-/**
- * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
- */
-export interface Argument {
-  /**
-   * text: said as it is; figure: value is its kind; seat, party: number is its place in their order; word: value is the key of a word, parts are what it is filled with.
-   */
-  type: 'text' | 'figure' | 'seat' | 'party' | 'word';
-  text: string;
-  value?: string;
-  number?: number;
-  parts?: string[];
-}
 /**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
  */
