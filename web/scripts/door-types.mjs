@@ -1,7 +1,7 @@
 // Writes src/door/types.ts from the description of the door in ../src/wasm/door.schema.json, and from what it shares with
 // the protocol, ../src/core/message.schema.json, src/base/i18n/argument.ts: the words are there, which know no door.
 // With --check nothing is written; it fails where a file is not what the description says.
-import { describedIn, renew, typesOf } from './schema-types.mjs';
+import { describedIn, importing, renew, typesOf } from './schema-types.mjs';
 
 const { parameters, functions, definitions } = describedIn('src/wasm/door.schema.json');
 
@@ -24,7 +24,7 @@ const members = Object.entries(functions).map(
 const names = Object.keys(functions).map((name) => `  '${name}',`);
 renew(
   'src/door/types.ts',
-  `${headFor('src/wasm/door.schema.json')}${await typesOf(definitions)}\n` +
+  `${headFor('src/wasm/door.schema.json')}${importing('Argument', '../base/i18n/argument', await typesOf(definitions))}\n` +
     `/** What can be asked of the rules. Each call may throw a RefusedError. */\nexport interface Door {\n${members.join('\n')}\n}\n\n` +
     `export const functions = [\n${names.join('\n')}\n] as const;\n`,
 );

@@ -41,7 +41,7 @@ export class Checked {
         return answer;
       } catch (error) {
         if (error instanceof RefusedError) {
-          hold({ refusal: error.refusal }, 'Refused', name);
+          hold({ refusal: error.refusal }, 'Refusal', name);
           this.refused.add(name);
         }
         throw error;

@@ -293,6 +293,6 @@ const cribs = import.meta.glob<string>('../../../games/*/crib/en.txt', {
 
 export type PageKey = keyof typeof pages;
 export type WordKey = PageKey | GameKey;
-export type Words = Readonly<Record<WordKey, string>>;
+export type AllWords = Readonly<Record<WordKey, string>>;
 
-export const en: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
+export const en: AllWords = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -9,7 +9,7 @@ import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
 import { nlEnd } from './nl.end';
 import { nlTelling } from './nl.telling';
-import type { PageKey, Words } from './en';
+import type { PageKey, AllWords } from './en';
 import { joined } from '../content/folders';
 import { cribWords } from './crib';
 import type { GameWords } from './games';
@@ -290,4 +290,4 @@ const cribs = import.meta.glob<string>('../../../games/*/crib/nl.txt', {
   import: 'default',
 });
 
-export const nl: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
+export const nl: AllWords = { ...pages, ...joined(games), ...cribWords(cribs) };

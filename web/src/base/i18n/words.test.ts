@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Argument } from './argument';
-import { english, sentence, type Dictionary, type Message } from './dictionary';
+import { english, sentence, type Dictionary, type TranslatableMessage } from './dictionary';
 import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';
 import { chooseLanguage, regionalTag } from '../storage/language';
@@ -62,7 +62,7 @@ describe('sentence', () => {
     expect(sentence(english, slides).text).toBe('That way mist would leave the board: choose another direction.');
   });
   it('agrees with the numbers of the rules', () => {
-    const rest = (count: string): Message => message('menhirs.small-rest', 'M9', count, 'c3');
+    const rest = (count: string): TranslatableMessage => message('menhirs.small-rest', 'M9', count, 'c3');
     expect(sentence(english, rest('1')).text).toMatch(/^That leaves only 1 tile behind/);
     expect(sentence(english, rest('2')).text).toMatch(/^That leaves only 2 tiles behind/);
   });
@@ -76,7 +76,7 @@ describe('sentence', () => {
   });
   it('writes numbers as the language does', () => {
     const number = (value: number) => ({ type: 'number', text: String(value), number: value }) as const;
-    const rest = (count: number): Message => message('menhirs.small-rest', 'M9', number(count), 'c3');
+    const rest = (count: number): TranslatableMessage => message('menhirs.small-rest', 'M9', number(count), 'c3');
     expect(sentence(english, rest(1)).text).toMatch(/^That leaves only 1 tile behind/);
     expect(sentence(english, rest(12_345)).text).toMatch(/^That leaves only 12,345 tiles behind/);
     expect(sentence(french, rest(12_345)).text).toContain('12\u202f345');

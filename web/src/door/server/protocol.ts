@@ -1,5 +1,8 @@
 // Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.
 
+import type { Argument } from '../../base/i18n/argument';
+export type { Argument };
+
 export type TableId = string;
 /**
  * A number of the client's choice; the answer repeats it.
@@ -28,22 +31,9 @@ export type TokenScope = 'play' | 'read';
 export type NoticeKind = 'turn' | 'table' | 'time' | 'over';
 
 /**
- * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is, and so does whoever does not know a type.
- */
-export interface Argument {
-  /**
-   * text, cell: said as it is, cells as action texts join them; number: number is written as the language does; figure: value is its kind; seat, party: number is its place in their order; option: parts are names of options, or values of the option that value names; word: value is the key of a word, parts are what it is filled with.
-   */
-  type: 'text' | 'number' | 'cell' | 'figure' | 'seat' | 'party' | 'option' | 'word';
-  text: string;
-  value?: string;
-  number?: number;
-  parts?: string[];
-}
-/**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
  */
-export interface Message {
+export interface MessageWithEnglish {
   key: string;
   rule: string;
   arguments: Argument[];
@@ -309,7 +299,7 @@ export interface Done {
 export interface Refused {
   say: 'refused';
   request?: Request;
-  message: Message;
+  message: MessageWithEnglish;
 }
 export interface Created {
   say: 'created';

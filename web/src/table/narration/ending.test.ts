@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begunWith, level, person } from '../../../tests/snapshots';
 import { pliesFrom, rules } from '../../../tests/rules';
-import type { Ending, Snapshot } from '../../match/match';
+import type { GameEnd, Snapshot } from '../../match/match';
 import { endingOf } from '../../match/players';
 import { endingBeyondActions, endingText, resultText, scoreText, standingText, whyText } from './ending';
 import { nextOpponent, withOpponent } from './nextOpponent';
@@ -21,7 +21,7 @@ it('says how it ended to who lost and to who won', () => {
 
 it('tells after the last action what no action has brought about', () => {
   const begun = begunWith('grailnah', [person('Ada'), person('Bob')]);
-  const endedBy = (reason: Ending['reason']): string =>
+  const endedBy = (reason: GameEnd['reason']): string =>
     endingBeyondActions({ ...begun, ending: { winners: [0], reason, by: reason === 'rules' ? null : 1, claimant: 0 } });
   expect(endingBeyondActions(begun)).toBe('');
   expect(endedBy('rules')).toBe('');
@@ -37,12 +37,12 @@ describe('a game that somebody has left', () => {
   const begun = begunWith('grailnah', [ada, bob]);
   const seen = (seats: readonly number[]): Snapshot => ({ ...begun, may: { ...begun.may, seats } });
   /** What the card says to who is there, to who has left, and to who looks on. */
-  const told = (ending: Ending): string[] =>
+  const told = (ending: GameEnd): string[] =>
     [[0], [1], []].map((seats) => {
       const view = { ...viewpointOf(begun), mine: new Set(seats) };
       return `${resultText(ending, view)} ${whyText(seen(seats), ending, view)}`;
     });
-  const claimed = (winners: readonly number[]): Ending => ({ winners, reason: 'claimed', by: 1, claimant: 0 });
+  const claimed = (winners: readonly number[]): GameEnd => ({ winners, reason: 'claimed', by: 1, claimant: 0 });
 
   it('is won by who claims the win', () => {
     expect(told(claimed([0]))).toEqual([
@@ -61,7 +61,7 @@ describe('a game that somebody has left', () => {
   });
 
   it('has no result where the others ended it', () => {
-    const ended: Ending = { winners: [], reason: 'ended', by: 1 };
+    const ended: GameEnd = { winners: [], reason: 'ended', by: 1 };
     expect(told(ended)).toEqual([
       'No result. Bob has left; the game ended without a result.',
       'No result. You were away; the game ended without a result.',
@@ -79,7 +79,7 @@ describe('a win by the rules', () => {
     .find(([ply]) => ply!.events.some(({ kind }) => kind === 'won'))!;
   const begun = begunWith('menhirs', [person('Player 1'), level(3)]);
   const snapshot: Snapshot = { ...begun, history: { start: position, plies: winning } };
-  const won: Ending = { winners: [snapshot.may.seats[0]!], reason: 'rules', by: null };
+  const won: GameEnd = { winners: [snapshot.may.seats[0]!], reason: 'rules', by: null };
   const view = viewpointOf(snapshot);
 
   it('says who won, why, and what the points are for, each in one sentence', () => {
@@ -102,7 +102,7 @@ describe('the next opponent', () => {
   const alone = begunWith('menhirs', [person('Player 1'), level(3)]);
   const mine = alone.may.seats[0]!;
   const view = viewpointOf(alone);
-  const after = (winners: readonly number[]): Ending => ({ winners, reason: 'rules', by: null });
+  const after = (winners: readonly number[]): GameEnd => ({ winners, reason: 'rules', by: null });
 
   it('is stronger after a win, gentler after a loss, and nobody after a draw', () => {
     expect(nextOpponent(alone, after([mine]), view)).toEqual({ level: 4, isStronger: true });
