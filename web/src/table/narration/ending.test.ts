@@ -27,8 +27,8 @@ it('tells after the last action what no action has brought about', () => {
   expect(endedBy('rules')).toBe('');
   expect(endedBy('resigned')).toBe('Bob has resigned. Ada wins.');
   expect(endedBy('time')).toBe('Bob has run out of time. Ada wins.');
-  expect(endedBy('claimed')).toBe('Bob left; Ada claims the win. Ada wins.');
-  expect(endedBy('ended')).toBe('Bob left; the game ends without a result.');
+  expect(endedBy('claimed')).toBe('Bob has left; Ada has claimed the win. Ada wins.');
+  expect(endedBy('ended')).toBe('Bob has left; the game ended without a result.');
 });
 
 describe('a game that somebody has left', () => {
