@@ -103,8 +103,8 @@ std::string class_defined_by(std::string_view line) {
 
 bool is_nested(const std::string& line) { return line.starts_with(' '); }
 
-/// What a class may call the sort of thing that one of it is: nobody says it without the class, as
-/// in `Choice::Kind`.
+/// What several classes may call one of theirs: it is always read with the class around it, as in
+/// `Target::Kind`.
 constexpr std::array<std::string_view, 1> kSaidWithTheirClass{"Kind"};
 
 TEST(Names, AreFoundWhereverTheyStand) {

@@ -25,6 +25,7 @@ TEST(GraalBattery, AllOptions) {
 
 TEST(GraalBattery, EventsUnderEveryValueOfEveryOption) {
   battery::pass_event_battery<Graal>();
+  battery::expect_random_game_told(scene::game_with({{"map", scene::meadow()}}), 3);
   battery::expect_random_game_told(scene::game_with({{"army", "K 1,P 1,D 1,N 2,S 3,E 2,A 1,L 1"}}),
                                    1);
   battery::expect_random_game_told(

@@ -36,6 +36,8 @@ TEST(GrailnahBattery, AllOptions) {
 
 TEST(GrailnahBattery, EventsUnderEveryValueOfEveryOption) {
   battery::pass_event_battery<Grailnah>();
+  constexpr auto kSmallBoard = "rings=3;spokes=16;first-inside=C;stairs-ring=B;stairs-offset=3";
+  battery::expect_random_game_told(game_with({{"board", kSmallBoard}}), 1);
 }
 
 TEST(GrailnahPerft, Table) {
