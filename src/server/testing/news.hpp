@@ -12,7 +12,7 @@
 namespace broceliande::server {
 
 /// Collects news from another thread for a test to wait for.
-class Newspaper {
+class NewsQueue {
  public:
   [[nodiscard]] std::function<void(const News&)> hear() {
     return [this](const News& news) {
