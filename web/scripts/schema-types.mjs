@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-export const describedIn = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+export { describedIn } from './described.mjs';
 
 /** An interface with the comment above it. */
 const interfaceOf = (name) =>

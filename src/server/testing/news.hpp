@@ -24,9 +24,9 @@ class NewsQueue {
 
   /// Nothing where none comes in time.
   [[nodiscard]] std::optional<News> next(
-      std::chrono::milliseconds patience = std::chrono::seconds(20)) {
+      std::chrono::milliseconds timeout = std::chrono::seconds(20)) {
     std::unique_lock lock(mutex_);
-    if (!has_news_.wait_for(lock, patience, [this] { return !news_.empty(); })) {
+    if (!has_news_.wait_for(lock, timeout, [this] { return !news_.empty(); })) {
       return std::nullopt;
     }
     News first = news_.front();

@@ -1,7 +1,7 @@
 import type { Argument } from './argument';
-import { wordOf } from './arguments';
+import { optionsIn, wordOf } from './arguments';
 import { en, type WordKey, type AllWords } from './en';
-import { capitalised, fill, tidied, type Values } from './fill';
+import { capitalised, fill, tidied, type Value, type Values } from './fill';
 import type { Language } from '../storage/language';
 import { joined } from '../content/folders';
 import { phrases as shared } from './phrases';
@@ -55,7 +55,10 @@ export function isWordKey(key: string): key is WordKey {
   return Object.hasOwn(en, key);
 }
 
-function argument(dictionary: Dictionary, given: Argument): string {
+function argument(dictionary: Dictionary, given: Argument): Value {
+  if (given.type === 'number') return given.number ?? given.text;
+  const options = optionsIn(given).map(({ word: key, name }) => (isWordKey(key) ? word(dictionary, key) : name));
+  if (options.length > 0) return new Intl.ListFormat(dictionary.language, { type: 'conjunction' }).format(options);
   const key = wordOf(given);
   return key === null ? given.text : word(dictionary, key, given.parts);
 }
@@ -65,7 +68,7 @@ function own(dictionary: Dictionary, given: readonly Argument[]): string {
   const figure = given.find(({ type }) => type === 'figure');
   const key = `figure.${figure?.value ?? ''}.mine`;
   if (isWordKey(key)) return word(dictionary, key);
-  return figure ? argument(dictionary, figure) : '';
+  return figure ? String(argument(dictionary, figure)) : '';
 }
 
 /** What a message says that this client does not know yet: the server's English, or all of it as it came. */

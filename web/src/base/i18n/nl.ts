@@ -222,7 +222,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.mine': 'Mijn opstellingen',
   'draw.delete': 'Opstelling {0} verwijderen',
   'draw.ready': 'Klaar',
-  'draw.warnings': 'Nog eens bekijken',
+  'draw.warnings': 'Kijk hier nog eens naar',
   'draw.anyway': 'Toch klaar',
   'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
   'draw.done': 'Je kunt je figuren nog verzetten. Druk op ‘Klaar’ als alles goed staat.',

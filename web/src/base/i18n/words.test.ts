@@ -74,6 +74,28 @@ describe('sentence', () => {
     const gates = said('argument.or', 'a or b', 'a', 'b');
     expect(sentence(french, message('option.unknown', '', 'c', gates)).text).toMatch(/a ou b\.$/);
   });
+  it('writes numbers as the language does', () => {
+    const number = (value: number) => ({ type: 'number', text: String(value), number: value }) as const;
+    const rest = (count: number): TranslatableMessage => message('menhirs.small-rest', 'M9', number(count), 'c3');
+    expect(sentence(english, rest(1)).text).toMatch(/^That leaves only 1 tile behind/);
+    expect(sentence(english, rest(12_345)).text).toMatch(/^That leaves only 12,345 tiles behind/);
+    expect(sentence(french, rest(12_345)).text).toContain('12\u202f345');
+  });
+  it('says cells as they are', () => {
+    const order = message('menhirs.order', 'M8', { type: 'cell', text: 'd3' });
+    expect(sentence(english, order).text).toMatch(/^d3 comes too early/);
+  });
+  it('calls options and their values as the form does', () => {
+    const option = (value: string, ...parts: string[]) =>
+      ({ type: 'option', text: parts.join(', '), value, parts }) as const;
+    const wrong = message('option.value', '', option('', 'castles'), 'five', option('castles', 'players', 'four'));
+    expect(sentence(english, wrong).text).toBe(
+      'The option Castles cannot be “five”: choose from one each and always four.',
+    );
+    expect(sentence(french, message('option.unknown', '', 'x', option('', 'castles', 'later'))).text).toMatch(
+      /châteaux et later\.$/i,
+    );
+  });
   it('tells seats from squares and from figures', () => {
     expect(sentence(french, message('grailnah.too-many', 'G26', seat(1, 'E'))).text).toBe(
       'Bleu a plus de 8 chevaliers.',

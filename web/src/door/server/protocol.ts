@@ -40,7 +40,7 @@ export interface MessageWithEnglish {
   english: string;
 }
 /**
- * none; fischer: `seconds` for each player, at least 10 at a new table, and `increment` more after each of his actions; days: so many for each action.
+ * none; fischer: `seconds` for each player, at least 10 at a new table, and `increment` more after each of their actions; days: so many for each action.
  */
 export interface Clock {
   kind: 'none' | 'fischer' | 'days';

@@ -3,7 +3,7 @@ import { begunWith, level, person } from '../../../tests/snapshots';
 import { pliesFrom, rules } from '../../../tests/rules';
 import type { GameEnd, Snapshot } from '../../match/match';
 import { endingOf } from '../../match/players';
-import { endingText, resultText, scoreText, standingText, whyText } from './ending';
+import { endingBeyondActions, endingText, resultText, scoreText, standingText, whyText } from './ending';
 import { nextOpponent, withOpponent } from './nextOpponent';
 import { viewpointOf } from './viewpoint';
 
@@ -17,6 +17,18 @@ it('says how it ended to who lost and to who won', () => {
   expect(endingText(snapshot, lost)).toMatch(/^You have resigned\. .+ wins\.$/);
   expect(endingText(snapshot, won)).toMatch(/ has resigned\. You win!$/);
   expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ has resigned\.$/);
+});
+
+it('tells after the last action what no action has brought about', () => {
+  const begun = begunWith('grailnah', [person('Ada'), person('Bob')]);
+  const endedBy = (reason: GameEnd['reason']): string =>
+    endingBeyondActions({ ...begun, ending: { winners: [0], reason, by: reason === 'rules' ? null : 1, claimant: 0 } });
+  expect(endingBeyondActions(begun)).toBe('');
+  expect(endedBy('rules')).toBe('');
+  expect(endedBy('resigned')).toBe('Bob has resigned. Ada wins.');
+  expect(endedBy('time')).toBe('Bob has run out of time. Ada wins.');
+  expect(endedBy('claimed')).toBe('Bob has left; Ada has claimed the win. Ada wins.');
+  expect(endedBy('ended')).toBe('Bob has left; the game ended without a result.');
 });
 
 describe('a game that somebody has left', () => {
@@ -34,28 +46,28 @@ describe('a game that somebody has left', () => {
 
   it('is won by who claims the win', () => {
     expect(told(claimed([0]))).toEqual([
-      'You win! Bob left; you claim the win.',
-      'Ada wins. You were away; Ada claims the win.',
-      'Ada wins. Bob left; Ada claims the win.',
+      'You win! Bob has left; you have claimed the win.',
+      'Ada wins. You were away; Ada has claimed the win.',
+      'Ada wins. Bob has left; Ada has claimed the win.',
     ]);
   });
 
   it('is drawn by who claims a draw', () => {
     expect(told(claimed([]))).toEqual([
-      'A draw. Bob left; you claim a draw.',
-      'A draw. You were away; Ada claims a draw.',
-      'A draw. Bob left; Ada claims a draw.',
+      'A draw. Bob has left; you have claimed a draw.',
+      'A draw. You were away; Ada has claimed a draw.',
+      'A draw. Bob has left; Ada has claimed a draw.',
     ]);
   });
 
   it('has no result where the others ended it', () => {
     const ended: GameEnd = { winners: [], reason: 'ended', by: 1 };
     expect(told(ended)).toEqual([
-      'No result. Bob left; the game ends without a result.',
-      'No result. You were away; the game ends without a result.',
-      'No result. Bob left; the game ends without a result.',
+      'No result. Bob has left; the game ended without a result.',
+      'No result. You were away; the game ended without a result.',
+      'No result. Bob has left; the game ended without a result.',
     ]);
-    expect(endingText(seen([]), ended)).toMatch(/left; the game ends without a result\.$/);
+    expect(endingText(seen([]), ended)).toMatch(/left; the game ended without a result\.$/);
   });
 });
 

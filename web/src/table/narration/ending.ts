@@ -14,6 +14,12 @@ export function endingText(snapshot: Snapshot, ending: GameEnd): string {
   return `${whyText(snapshot, ending, view)} ${resultText(ending, view)}`;
 }
 
+/** What ended it other than an action: what the list of actions and the caption tell after the last one. */
+export function endingBeyondActions(snapshot: Snapshot): string {
+  const { ending } = snapshot;
+  return ending === null || ending.reason === 'rules' ? '' : endingText(snapshot, ending);
+}
+
 const ends = ({ kind }: Event): boolean => kind === 'won' || kind === 'drawn';
 
 /** What ended it by the rules, as it is told of the last action. */
