@@ -24,7 +24,7 @@ inline std::string_view take_line(std::string_view& text) {
 }
 
 void fuzz_record(std::string_view text);
-void fuzz_ask(std::string_view text);
+void fuzz_client_message(std::string_view text);
 void fuzz_event(std::string_view text);
 void fuzz_target(std::string_view text);
 void fuzz_cookie(std::string_view header);

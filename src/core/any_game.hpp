@@ -43,6 +43,7 @@ class AnyMatch {
   [[nodiscard]] virtual Drawing drawing() const = 0;
   /// What the board shows, and what can be chosen after some picks; not while it is prepared.
   [[nodiscard]] virtual Tableau tableau() const = 0;
+  /// As in a position, and the swap where it is offered, as a button beside the first targets.
   [[nodiscard]] virtual Result<Choice> choose(const std::vector<std::string>& picks) const = 0;
   /// The legal actions, sorted by bytes; empty when the game is over.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;

@@ -88,7 +88,20 @@ class MatchOf final : public AnyMatch {
   }
   [[nodiscard]] Tableau tableau() const override { return match_.game().tableau(match_.state()); }
   [[nodiscard]] Result<Choice> choose(const std::vector<std::string>& picks) const override {
-    return match_.game().choose(match_.state(), picks);
+    if (!match_.offers_swap()) return match_.game().choose(match_.state(), picks);
+    const bool swaps = !picks.empty() && picks.back() == kSwap;
+    Result<Choice> choice =
+        match_.game().choose(match_.state(), swaps ? std::vector<std::string>{} : picks);
+    if (!choice) return choice;
+    if (swaps) {
+      choice->picks = picks;
+      choice->chosen.clear();
+      choice->next.clear();
+      choice->action = kSwap;
+    } else if (picks.empty()) {
+      choice->next.push_back({.id = std::string(kSwap), .kind = Target::Kind::button});
+    }
+    return choice;
   }
   [[nodiscard]] Result<std::string> accept(Seat seat, std::string_view action) const override {
     return match_.accept(seat, action);

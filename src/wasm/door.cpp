@@ -142,6 +142,14 @@ struct Functions {
     return played_answer(*number, match, *ply);
   }
 
+  static Answer choose_action(Door& door, Given given) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number);
+    const AnyMatch& match = door.match(*number);
+    if (!match.to_act()) return refuse(kNoSuchChoice, Error::kNoPlace, {std::string(given[1])});
+    return match.choose(list(given[1])).map(choice_answer);
+  }
+
   static Answer undo(Door& door, Given given) {
     return with_match(door, given, [](AnyMatch& match) {
       (void)match.undo();
@@ -326,6 +334,7 @@ constexpr std::array kExports{
     ExportedFunction{"state", 1, &Functions::state},
     ExportedFunction{"view", 2, &Functions::view},
     ExportedFunction{"play", 3, &Functions::play},
+    ExportedFunction{"chooseAction", 2, &Functions::choose_action},
     ExportedFunction{"undo", 1, &Functions::undo},
     ExportedFunction{"next", 1, &Functions::next},
     ExportedFunction{"history", 2, &Functions::history},

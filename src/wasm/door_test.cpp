@@ -114,6 +114,27 @@ TEST_F(DoorTest, PlaysAGame) {
   EXPECT_TRUE(has(ask({"state", "1"}), R"("key":"door.match")"));
 }
 
+TEST_F(DoorTest, OffersTheSwapAmongTheFirstTargets) {
+  const auto swap_in = [](const std::string& answer) {
+    return has(answer, R"({"id":"swap","kind":"button","cell":"","figure":"","angle":0}])");
+  };
+  EXPECT_FALSE(swap_in(ask({"begin", "grailnah", "swap on", "", "1", "games 1", ""})));
+  EXPECT_TRUE(has(ask({"chooseAction", "1", "swap"}), "refusal"));
+  EXPECT_TRUE(swap_in(ask({"play", "1", "0", "n:N-A3"})));
+  EXPECT_TRUE(swap_in(ask({"chooseAction", "1", ""})));
+  EXPECT_FALSE(swap_in(ask({"chooseAction", "1", "M"})));
+  EXPECT_TRUE(has(ask({"chooseAction", "1", "swap"}),
+                  R"({"picks":["swap"],"chosen":[],"next":[],"action":"swap")"));
+  EXPECT_TRUE(has(ask({"play", "1", "1", "swap"}), R"("kind":"swapped")"));
+  EXPECT_TRUE(has(ask({"chooseAction", "1", "swap"}), "refusal"));
+}
+
+TEST_F(DoorTest, OffersNoChoiceWhereNobodyIsToAct) {
+  EXPECT_TRUE(has(ask({"begin", "graal", "", "", "1", "games 1", ""}), R"("choice":null)"));
+  EXPECT_TRUE(has(ask({"chooseAction", "1", ""}), "choice.unknown"));
+  EXPECT_TRUE(has(ask({"chooseAction", "2", ""}), "refusal"));
+}
+
 TEST_F(DoorTest, SaysWhoMovesWhereSeveralStandTogether) {
   ASSERT_TRUE(has(ask({"begin", "grailnah", "", "", "1", "games 1", ""}), R"("match":1)"));
   ASSERT_TRUE(has(ask({"play", "1", "0", "n:N-A3"}), R"("ply":1)"));

@@ -3,11 +3,13 @@
 // the description says.
 import { describedIn, importing, renew, typesOf } from './schema-types.mjs';
 
-const { version, limits, asks, tells, posts, definitions } = describedIn('src/server/protocol/protocol.schema.json');
+const { version, limits, clientMessages, serverMessages, httpRequests, definitions } = describedIn(
+  'src/server/protocol/protocol.schema.json',
+);
 
 const union = (names) => names.map((name) => `\n  | ${name}`).join('');
 const constants = Object.entries({ version, ...limits }).map(([name, value]) => `  ${name}: ${value},`);
-const paths = Object.entries(posts).map(
+const paths = Object.entries(httpRequests).map(
   ([path, { takes, answers }]) => `  '${path}': { takes: ${takes}; answers: ${answers} };`,
 );
 
@@ -15,8 +17,8 @@ renew(
   'src/door/server/protocol.ts',
   `// Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.\n\n` +
     `${importing('Argument', '../../base/i18n/argument', await typesOf(definitions, { ignoreMinAndMaxItems: true }))}\n` +
-    `/** What a client sends over the socket, told apart by \`do\`. */\nexport type AskMessage =${union(asks)};\n\n` +
-    `/** What the server says over the socket, told apart by \`say\`. */\nexport type Tell =${union(tells)};\n\n` +
-    `/** Requests over HTTP. */\nexport interface Posts {\n${paths.join('\n')}\n}\n\n` +
+    `/** What a client sends over the socket, told apart by \`do\`. */\nexport type ClientMessage =${union(clientMessages)};\n\n` +
+    `/** What the server says over the socket, told apart by \`say\`. */\nexport type ServerMessage =${union(serverMessages)};\n\n` +
+    `/** Requests over HTTP. */\nexport interface HttpRequests {\n${paths.join('\n')}\n}\n\n` +
     `/** The version of the protocol, and how long things may be. */\nexport const limits = {\n${constants.join('\n')}\n} as const;\n`,
 );

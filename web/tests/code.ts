@@ -12,7 +12,7 @@ interface Specifiers {
   readonly globs: readonly string[];
 }
 
-const isCode = (path: string): boolean => /\.(ts|svelte)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
+const isCode = (path: string): boolean => /\.(ts|mjs|svelte)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
 
 const scriptsOf = (component: string): string =>
   [...component.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script).join('\n');

@@ -90,7 +90,9 @@ describe('every answer of the door fits its description', () => {
   it('in a swap, by the seat that is theirs afterwards', () => {
     const begun = door.begin('grailnah', { swap: 'on' }, [], '1', 'games 1', '');
     const { state } = door.play(begun.match, begun.toAct!, 'n:N-A3');
-    const { ply } = door.play(begun.match, state.toAct!, 'swap');
+    expect(state.choice!.next.at(-1)).toMatchObject({ id: 'swap', kind: 'button' });
+    const { action } = door.chooseAction(begun.match, ['swap']);
+    const { ply } = door.play(begun.match, state.toAct!, action);
     expect(ply.seat).toBe(1);
     expect(ply.events.map(({ kind, figure }) => [kind, figure.seat])).toEqual([['swapped', 0]]);
     door.close(begun.match);
@@ -209,6 +211,7 @@ describe('a refusal has a sentence', () => {
     ['state', (d) => d.state(nowhere)],
     ['view', (d) => d.view(nowhere, 0)],
     ['play', (d) => d.play(nowhere, 0, 'a1')],
+    ['chooseAction', (d) => d.chooseAction(nowhere, [])],
     ['undo', (d) => d.undo(nowhere)],
     ['next', (d) => d.next(nowhere)],
     ['history', (d) => d.history(nowhere, 1)],

@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Manifest } from '../src/door/types';
+import { en } from '../src/base/i18n/en';
+import { fr } from '../src/base/i18n/fr';
+import { nl } from '../src/base/i18n/nl';
+import { phrasesEn } from '../src/base/i18n/phrases.en';
+import { phrasesFr } from '../src/base/i18n/phrases.fr';
+import { phrasesNl } from '../src/base/i18n/phrases.nl';
 import { drawings } from '../src/board/figures/drawings';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
@@ -14,6 +20,15 @@ const drawn = Object.keys(drawings).flatMap((name) => /^(?:figure|ground)-(.+)$/
 const names = [...new Set([...manifests.map(({ name }) => name), ...kinds, ...drawn])];
 const name = new RegExp(`\\b(?:${names.join('|')})s?\\b`, 'g');
 const rule = new RegExp(`(['"\`])(?:${manifests.map(({ rulePrefix }) => rulePrefix).join('|')})\\d+\\1`, 'g');
+
+const wordFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../games/*/words/en.ts', '../games/*/words/phrases.ts'],
+  { eager: true },
+);
+/** The keys that games bring along. */
+const ownKeys = new Set(
+  Object.values(wordFiles).flatMap((file) => Object.keys((file['default'] ?? file['phrases']) as object)),
+);
 
 /** Code and the words of the pages, but neither tests nor what only they use. */
 const isCode = (path: string): boolean => /\.(ts|svelte|css)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
@@ -55,4 +70,42 @@ it('the client names no game, none of its figures and grounds, and none of its r
     namesIn(withoutIntroductions(readFileSync(src + path, 'utf8'))).map((each) => `${path}: ${each}`),
   );
   expect(found).toEqual([]);
+});
+
+/** What only some games have: all others say figures, set-ups and sides. */
+const ofSomeGames = /\b(?:arm(?:y|ies|ées?)|legers?|pawns?|pion(?:s|nen)?|mobilis\w+)(?![\p{L}])/giu;
+/** The colours of seats, which are words of their own: elsewhere a text is filled with them. A level is a white hart. */
+const colourKeys = /^(?:seat\.|level\.|opponent\.)/;
+
+/** Words of games and names of seats in the texts that all games share. */
+function gameWordsIn(texts: Readonly<Record<string, string>>): readonly string[] {
+  const colours = ['seat.0', 'seat.1', 'seat.2', 'seat.3'].map((key) => texts[key]!);
+  const colour = new RegExp(`(?<!\\p{L})(?:${colours.join('|')})(?!\\p{L})`, 'gu');
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const named = colourKeys.test(key) ? [] : (text.match(colour) ?? []);
+    return [...named, ...(text.match(ofSomeGames) ?? [])].map((word) => `${key}: ${word}`);
+  });
+}
+
+it('finds words of games in a text', () => {
+  const seats = { 'seat.0': 'White', 'seat.1': 'Blue', 'seat.2': 'Red', 'seat.3': 'Green' };
+  const texts = {
+    a: 'White has the armies',
+    b: 'Whitewash, red',
+    c: 'Les armées de Bleu',
+    'level.8': 'The White Hart',
+  };
+  expect(gameWordsIn({ ...seats, ...texts })).toEqual(['a: White', 'a: armies', 'c: armées']);
+});
+
+it.each([
+  ['en', en, phrasesEn],
+  ['fr', fr, phrasesFr],
+  ['nl', nl, phrasesNl],
+])('the words of all games in %s name no seat and nothing that only some games have', (_, words, phrases) => {
+  const shared = Object.entries({ ...words, ...phrases }).filter(
+    ([key]) => !ownKeys.has(key) && !key.startsWith('crib.'),
+  );
+  expect(shared.length).toBeGreaterThan(500);
+  expect(gameWordsIn(Object.fromEntries(shared))).toEqual([]);
 });

@@ -16,9 +16,9 @@ struct Verdict {
 };
 
 Verdict verdict(const json::object& message) {
-  const auto ask = read_client_message(json::serialize(message));
-  if (ask) return {};
-  const Error& error = ask.error().error;
+  const auto parsed = read_client_message(json::serialize(message));
+  if (parsed) return {};
+  const Error& error = parsed.error().error;
   return {std::string(error.key()), error.arguments.empty() ? "" : error.arguments.front().text};
 }
 
@@ -58,7 +58,7 @@ std::string path_of(const std::string& path, std::string_view name) {
 }
 
 TEST(ReadAsk, ReadsEverythingThatTheSchemaDescribes) {
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     for (const auto members : {all, required}) {
       const json::object message = Samples(members).message(name);
       const auto wrong = Schema::shared().fault(message, Schema::shared().definition(name));
@@ -70,7 +70,7 @@ TEST(ReadAsk, ReadsEverythingThatTheSchemaDescribes) {
 }
 
 TEST(ReadAsk, NamesEveryMemberThatIsMissing) {
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     json::object message = Samples(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       for (const json::value& member : schema.at("required").as_array()) {
@@ -95,7 +95,7 @@ TEST(ReadAsk, NamesEveryMemberThatIsOfTheWrongKind) {
                                         json::object{},
                                         std::int64_t{1} << 40,
                                         18446744073709551615ULL};
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     json::object message = Samples(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       const json::object whole = object;
@@ -121,7 +121,7 @@ TEST(ReadAsk, NamesEveryMemberThatIsOfTheWrongKind) {
 }
 
 TEST(ReadAsk, HoldsNumbersAndTextsToTheirLimits) {
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     json::object message = Samples(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       const json::object whole = object;
@@ -155,7 +155,7 @@ TEST(ReadAsk, HoldsNumbersAndTextsToTheirLimits) {
 }
 
 TEST(ReadAsk, NamesWhatDoesNotBelongThere) {
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     json::object message = Samples(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto&) {
       const json::object whole = object;
@@ -169,20 +169,20 @@ TEST(ReadAsk, NamesWhatDoesNotBelongThere) {
 }
 
 TEST(ReadAsk, EveryAskOfTheReaderIsInTheSchema) {
-  const auto ask = read_client_message(R"({"do":"dance","request":1})");
-  ASSERT_FALSE(ask.has_value());
-  EXPECT_EQ(ask.error().request, 1);
+  const auto parsed = read_client_message(R"({"do":"dance","request":1})");
+  ASSERT_FALSE(parsed.has_value());
+  EXPECT_EQ(parsed.error().request, 1);
   std::string names;
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     const auto& schema = Schema::shared().definition(name);
     names +=
         (names.empty() ? "" : ", ") + Schema::text(schema.at("properties").at("do").at("const"));
   }
-  EXPECT_EQ(ask.error().error.arguments, (Arguments{"dance", names}));
+  EXPECT_EQ(parsed.error().error.arguments, (Arguments{"dance", names}));
 }
 
 TEST(ReadAsk, KeysGoOnlyWithWhatChangesSomething) {
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     json::object message = Samples(required).message(name);
     const bool takes_key =
         Schema::shared().definition(name).at("properties").as_object().contains("key");

@@ -11,8 +11,8 @@ namespace broceliande::server {
 namespace {
 
 std::string refusal(std::string_view text) {
-  const auto ask = read_client_message(text);
-  return ask ? "" : std::string(ask.error().error.key());
+  const auto parsed = read_client_message(text);
+  return parsed ? "" : std::string(parsed.error().error.key());
 }
 
 TEST(HostileMessages, ThatAreNoJsonObjectAreRefused) {
@@ -83,16 +83,16 @@ TEST(HostileMessages, MakeNoTableWhoseTimeIsOverAtOnce) {
 }
 
 TEST(HostileMessages, WithAMemberTwiceAreReadAsOneOfBoth) {
-  const auto ask = read_client_message(R"({"do":"ping","request":1,"request":2})");
-  ASSERT_TRUE(ask.has_value());
-  EXPECT_EQ(ask->request, 2);
+  const auto parsed = read_client_message(R"({"do":"ping","request":1,"request":2})");
+  ASSERT_TRUE(parsed.has_value());
+  EXPECT_EQ(parsed->request, 2);
   EXPECT_EQ(refusal(R"({"do":"ping","request":1,"request":"x"})"), "protocol.member");
 }
 
 TEST(HostileMessages, NameTheRequestWhereItCouldBeRead) {
-  const auto ask = read_client_message(R"({"do":"play","request":12,"table":"abcdef"})");
-  ASSERT_FALSE(ask.has_value());
-  EXPECT_EQ(ask.error().request, 12);
+  const auto parsed = read_client_message(R"({"do":"play","request":12,"table":"abcdef"})");
+  ASSERT_FALSE(parsed.has_value());
+  EXPECT_EQ(parsed.error().request, 12);
 }
 
 TEST(HostileMessages, NeverNameATableThatCannotBe) {
@@ -105,7 +105,7 @@ TEST(HostileMessages, NeverNameATableThatCannotBe) {
 
 TEST(HostileMessages, WithBytesChangedNeverCrash) {
   Rng rng(8);
-  for (const std::string& name : Schema::shared().names("asks")) {
+  for (const std::string& name : Schema::shared().names("clientMessages")) {
     const std::string whole = json::serialize(Samples(Samples::Members::all).message(name));
     for (int i = 0; i < 2000; ++i) {
       std::string damaged = whole;
@@ -117,9 +117,9 @@ TEST(HostileMessages, WithBytesChangedNeverCrash) {
         if (way == 2) damaged.insert(at, damaged.substr(at / 2, 1 + rng.below(8)));
         if (damaged.empty()) damaged = "{";
       }
-      const auto ask = read_client_message(damaged);
-      if (!ask) {
-        EXPECT_FALSE(english(ask.error().error).empty());
+      const auto parsed = read_client_message(damaged);
+      if (!parsed) {
+        EXPECT_FALSE(english(parsed.error().error).empty());
       }
     }
   }

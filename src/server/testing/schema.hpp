@@ -33,7 +33,9 @@ class Schema {
     for (const json::value& name : root_.at(list).as_array()) names.push_back(text(name));
     return names;
   }
-  [[nodiscard]] const json::object& posts() const { return root_.at("posts").as_object(); }
+  [[nodiscard]] const json::object& http_requests() const {
+    return root_.at("httpRequests").as_object();
+  }
 
   /// What is wrong with a value, with the path to it; nothing if all is well.
   [[nodiscard]] std::optional<std::string> fault(const json::value& value,
@@ -65,7 +67,7 @@ class Schema {
     const json::value value = json::parse({bytes.data(), bytes.size()}, broken);
     if (broken || !value.is_object()) return "no JSON object: " + std::string(bytes);
     const auto* say = value.get_object().if_contains("say");
-    for (const std::string& name : names("tells")) {
+    for (const std::string& name : names("serverMessages")) {
       const json::object& schema = definition(name);
       const json::value& wanted = schema.at("properties").at("say").at("const");
       if (say != nullptr && *say == wanted) return fault(value, schema, name);

@@ -547,6 +547,7 @@ export interface Door {
   state(match: number): MatchState;
   view(match: number, seat: number): View;
   play(match: number, seat: number, action: string): PlayedPly;
+  chooseAction(match: number, picks: readonly string[]): Choice;
   undo(match: number): MatchState;
   next(match: number): MatchState;
   history(match: number, number: number): History;
@@ -577,6 +578,7 @@ export const functions = [
   'state',
   'view',
   'play',
+  'chooseAction',
   'undo',
   'next',
   'history',

@@ -48,11 +48,11 @@ export abstract class BaseMatch {
 
   /** Asked twice in a row for each pick, by the table and by the board; the rules are asked once. */
   choose(picks: readonly string[]): Choice | Message {
-    const { game, options, position, choice } = this.state;
+    const { match, gameNumber, ply, position, choice } = this.state;
     if (choice && picks.length === 0) return choice;
-    const question = [position, ...picks].join('\n');
+    const question = [gameNumber, ply, position, ...picks].join('\n');
     if (this.lastChoice?.question !== question) {
-      this.lastChoice = { question, answer: ask(() => this.door.choose(game, options, position, picks)) };
+      this.lastChoice = { question, answer: ask(() => this.door.chooseAction(match, picks)) };
     }
     return this.lastChoice.answer;
   }

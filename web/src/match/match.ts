@@ -13,9 +13,6 @@ import type {
 import type { Table as TableMessage } from '../door/server/protocol';
 import type { StoreTrouble } from './saved';
 
-/** The action by which seats are changed, in every game that offers it. */
-export const swap = 'swap';
-
 /** Who sits at the table: a person at this device, or a level of the computer. */
 export type Player = { kind: 'person'; name: string } | { kind: 'level'; level: number };
 

@@ -46,7 +46,8 @@ export function unnamed(number: number): Player {
   return { kind: 'person', name: `Player ${number}` };
 }
 
-/** Older records have the words of the language they were begun in; the rules name those without a name themselves. */
+/** *Player 1* in records of this client, *player 1* where the rules named them. French and Dutch names stand in older
+ * records alone, which were begun in the words of the page: they stay here for as long as those open. */
 export function isUnnamed(player: Player): boolean {
   return player.kind === 'person' && /^(?:[Pp]layer|Joueur|Speler) \d+$/.test(player.name);
 }

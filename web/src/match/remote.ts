@@ -5,10 +5,10 @@ import { draftingOf } from './drafting';
 import { BaseMatch } from './baseMatch';
 import type { Drafting, Match, Snapshot, UndoResult } from './match';
 import { levelToAct } from './players';
-import { LostError, type Asked } from '../door/server/asks';
+import { LostError, type Command } from '../door/server/commands';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
-import type { Ask, Chatted, Claim, Played, Presence, Table, Tell } from '../door/server/protocol';
+import type { Ask, Chatted, Claim, Played, Presence, ServerMessage, Table } from '../door/server/protocol';
 import { ScreenCheck } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
@@ -51,7 +51,7 @@ export class RemoteMatch extends BaseMatch implements Match {
     this.summary = door.summary(lastTable.record);
     this.drafting = draftingOf(door, this.state.game, this.state.options);
     this.snapshot = this.buildSnapshot();
-    this.leave = connection.listen((tell) => this.receive(tell));
+    this.leave = connection.listen((update) => this.receive(update));
   }
 
   /** Follows a table. Rejected with the server's refusal where there is none, and with the rules' if they differ. */
@@ -162,9 +162,9 @@ export class RemoteMatch extends BaseMatch implements Match {
     this.door.close(this.state.match);
   }
 
-  private async send(asked: Asked): Promise<Message | null> {
+  private async send(command: Command): Promise<Message | null> {
     try {
-      await this.connection.ask(asked);
+      await this.connection.ask(command);
       return null;
     } catch (error) {
       if (error instanceof RefusedError) return error.refusal;
@@ -178,14 +178,14 @@ export class RemoteMatch extends BaseMatch implements Match {
     this.notify();
   }
 
-  private receive(tell: Tell): void {
+  private receive(update: ServerMessage): void {
     // Anything may be different now: clocks after a restart, who is here, and who one is.
-    if (tell.say === 'welcome') return void this.watch(true);
-    if (!('table' in tell) || tell.table !== this.id) return;
-    if (tell.say === 'table') void this.receiveTable(tell);
-    else if (tell.say === 'played') this.applyPlayed(tell);
-    else if (tell.say === 'chatted') this.applyChatted(tell);
-    else if (tell.say === 'presence') this.applyPresence(tell);
+    if (update.say === 'welcome') return void this.watch(true);
+    if (!('table' in update) || update.table !== this.id) return;
+    if (update.say === 'table') void this.receiveTable(update);
+    else if (update.say === 'played') this.applyPlayed(update);
+    else if (update.say === 'chatted') this.applyChatted(update);
+    else if (update.say === 'presence') this.applyPresence(update);
   }
 
   /** Asks what has happened since, or for the whole table. The answer is heard like everything else. */

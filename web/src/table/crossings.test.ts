@@ -37,7 +37,7 @@ describe('crossings of the door', () => {
     await settled();
     expect(table.snapshot.history.plies).toHaveLength(1);
     expect(looked(table)).toBeGreaterThan(0);
-    expect(crossings()).toEqual({ choose: 1, play: 1 });
+    expect(crossings()).toEqual({ chooseAction: 1, play: 1 });
   });
 
   it('are one more for each pick', async () => {
@@ -48,9 +48,9 @@ describe('crossings of the door', () => {
       table.pick(table.choice!.next.find(({ kind }) => kind !== 'button')!.id);
       await settled();
       looked(table);
-      expect(crossings()['choose']).toBe(picks);
+      expect(crossings()['chooseAction']).toBe(picks);
     }
-    expect(crossings()).toEqual({ choose: expect.any(Number) as number, play: 1 });
+    expect(crossings()).toEqual({ chooseAction: expect.any(Number) as number, play: 1 });
   });
 
   it('are one for taking back, and history is what it was', async () => {

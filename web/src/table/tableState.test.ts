@@ -51,6 +51,24 @@ describe('a hint at the table', () => {
   });
 });
 
+describe('a swap', () => {
+  const buttons = ({ choice }: TableState): readonly string[] =>
+    choice!.next.flatMap(({ kind, id }) => (kind === 'button' ? [id] : []));
+
+  it('is offered in answer to the first action, and played by picking it', async () => {
+    const { match: begun, position } = door.begin('grailnah', { swap: 'on' }, [], '1', 'games 1', '');
+    door.close(begun);
+    const match = new ScratchMatch(door, { game: 'grailnah', options: { swap: 'on' }, position });
+    const table = new TableState(match, nobody);
+    expect(buttons(table)).toEqual([]);
+    await table.play('n:N-A3');
+    expect(buttons(table)).toEqual(['swap']);
+    table.pick('swap');
+    expect(match.snapshot.history.plies.map(({ action }) => action)).toEqual(['n:N-A3', 'swap']);
+    expect(buttons(table)).toEqual([]);
+  });
+});
+
 describe('an action that is to be confirmed', () => {
   const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
   const asking = { ...nobody, confirms: () => true };

@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { MatchState } from '../../src/door/types';
 import type { WordKey } from '../../src/base/i18n/en';
-import type { Asked } from '../../src/door/server/asks';
-import type { Clock, Setup, Tell } from '../../src/door/server/protocol';
+import type { Command } from '../../src/door/server/commands';
+import type { Clock, ServerMessage, Setup } from '../../src/door/server/protocol';
 import { newContext, origin } from './browser';
 import { door, TablePage } from './table';
 import { t } from './words';
@@ -49,7 +49,7 @@ async function visitNothing(page: Page): Promise<void> {
 }
 
 /** What the server answers when it is asked past the page, as this person. */
-export async function ask({ page }: Person, asked: Asked): Promise<Tell> {
+export async function ask({ page }: Person, command: Command): Promise<ServerMessage> {
   if (page.url() === 'about:blank') await visitNothing(page);
   const answer = await page.evaluate(
     (text) => {
@@ -64,9 +64,9 @@ export async function ask({ page }: Person, asked: Asked): Promise<Tell> {
         };
       });
     },
-    JSON.stringify({ ...asked, request: 1 }),
+    JSON.stringify({ ...command, request: 1 }),
   );
-  return JSON.parse(answer) as Tell;
+  return JSON.parse(answer) as ServerMessage;
 }
 
 const noClock: Clock = { kind: 'none', seconds: 0, increment: 0, days: 0 };

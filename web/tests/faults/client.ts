@@ -1,9 +1,13 @@
-import type { AskMessage, Clock, Setup, Tell } from '../../src/door/server/protocol';
+import type { ClientMessage, Clock, ServerMessage, Setup } from '../../src/door/server/protocol';
 import { Wire, type Headers } from './wire';
 
-export type Said<Kind extends Tell['say']> = Extract<Tell, { say: Kind }>;
+export type Said<Kind extends ServerMessage['say']> = Extract<ServerMessage, { say: Kind }>;
 /** What is asked, before it has a number. */
-export type Wish = AskMessage extends infer Each ? (Each extends AskMessage ? Omit<Each, 'request'> : never) : never;
+export type Wish = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, 'request'>
+    : never
+  : never;
 
 export function post(origin: string, path: string, body: unknown, headers: Headers = {}): Promise<Response> {
   const all = { 'content-type': 'application/json', origin, ...headers };
@@ -39,10 +43,10 @@ export function setupOf(game: string, wish: Partial<Setup> = {}): Setup {
 
 /** One connection: asks, and what was heard. */
 export class Client {
-  readonly heard: Tell[] = [];
-  onTell: (tell: Tell) => void = () => undefined;
+  readonly heard: ServerMessage[] = [];
+  onUpdate: (update: ServerMessage) => void = () => undefined;
   #requests = 0;
-  readonly #waiting = new Map<number, (tell: Tell) => void>();
+  readonly #waiting = new Map<number, (update: ServerMessage) => void>();
   #wake: () => void = () => undefined;
 
   private constructor(readonly wire: Wire) {}
@@ -50,40 +54,40 @@ export class Client {
   static async open(port: number, cookie: string, headers: Headers = {}): Promise<Client> {
     const wire = await Wire.open(port, { Origin: `http://127.0.0.1:${port}`, Cookie: cookie, ...headers });
     const client = new Client(wire);
-    wire.onText = (text) => client.#hear(JSON.parse(text) as Tell);
+    wire.onText = (text) => client.#hear(JSON.parse(text) as ServerMessage);
     wire.listen();
     return client;
   }
 
   /** What it is answered; never, where the connection ends first. */
-  ask(wish: Wish): Promise<Tell> {
+  ask(wish: Wish): Promise<ServerMessage> {
     const request = ++this.#requests;
     this.wire.send(JSON.stringify({ ...wish, request }));
     return new Promise((resolve) => this.#waiting.set(request, resolve));
   }
 
   /** The first thing of a kind that was heard or will be, from some point on. */
-  async next<Kind extends Tell['say']>(
+  async next<Kind extends ServerMessage['say']>(
     say: Kind,
-    isMeant: (tell: Said<Kind>) => boolean = () => true,
+    isMeant: (update: Said<Kind>) => boolean = () => true,
     from = 0,
   ): Promise<Said<Kind>> {
     for (;;) {
       const found = this.heard
         .slice(from)
-        .find((tell): tell is Said<Kind> => tell.say === say && isMeant(tell as Said<Kind>));
+        .find((update): update is Said<Kind> => update.say === say && isMeant(update as Said<Kind>));
       if (found) return found;
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
 
-  #hear(tell: Tell): void {
-    this.heard.push(tell);
-    this.onTell(tell);
-    if ('request' in tell && tell.request !== undefined) {
-      const answer = this.#waiting.get(tell.request);
-      this.#waiting.delete(tell.request);
-      answer?.(tell);
+  #hear(update: ServerMessage): void {
+    this.heard.push(update);
+    this.onUpdate(update);
+    if ('request' in update && update.request !== undefined) {
+      const answer = this.#waiting.get(update.request);
+      this.#waiting.delete(update.request);
+      answer?.(update);
     }
     this.#wake();
   }

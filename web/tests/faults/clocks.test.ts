@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Tell } from '../../src/door/server/protocol';
+import type { ServerMessage } from '../../src/door/server/protocol';
 import { Client, newGuest, setupOf, type Said } from './client';
 import { newFolder, Server } from './server';
 
@@ -134,7 +134,7 @@ it('takes nothing from who cannot act since nothing can be saved', async () => {
   const views = await Promise.all(clients.map((client) => client.next('seen', (seen) => seen.ply === 1)));
   const acting = views.findIndex(({ view }) => view.actions.length > 0);
   const action = views[acting]!.view.actions[0]!;
-  const play = (): Promise<Tell> => clients[acting]!.ask({ do: 'play', table, ply: 1, action, key: 'tried' });
+  const play = (): Promise<ServerMessage> => clients[acting]!.ask({ do: 'play', table, ply: 1, action, key: 'tried' });
   let tries = 0;
   const insist = async (): Promise<void> => {
     for (let answer = await play(); answer.say !== 'done'; answer = await play()) {

@@ -30,7 +30,7 @@ async function newTable(client: Client, levels: readonly [number, number], key: 
 it('of one guest do not hold up those of another, and play for nobody when the guest has left', async () => {
   const greedy = await Client.open(server.port, await newGuest(server.origin, 'Greedy'));
   let played = 0;
-  greedy.onTell = ({ say }) => (played += say === 'played' ? 1 : 0);
+  greedy.onUpdate = ({ say }) => (played += say === 'played' ? 1 : 0);
   for (let i = 0; i < tables; ++i) {
     const table = await newTable(greedy, [0, 8], `table ${i}`);
     await greedy.ask({ do: 'ask', key: `hand ${i}`, table, what: 'hand-over', place: 0, level: 8 });

@@ -89,7 +89,7 @@ describe('a server that is stopped', () => {
     for (const game of ['menhirs', 'grailnah']) await evening.meet(meeting(game));
     const players = evening.pairs.flatMap((pair) => pair.players);
     let goodbyes = 0;
-    for (const player of players) player.onTell = ({ say }) => void (goodbyes += say === 'stopping' ? 1 : 0);
+    for (const player of players) player.onUpdate = ({ say }) => void (goodbyes += say === 'stopping' ? 1 : 0);
     evening.play();
     const stops = 3;
     for (let stop = 0; stop < stops; ++stop) {

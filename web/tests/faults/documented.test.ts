@@ -11,8 +11,8 @@ interface Definition {
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const schema = describedIn('src/server/protocol/protocol.schema.json') as {
-  asks: string[];
-  tells: string[];
+  clientMessages: string[];
+  serverMessages: string[];
   definitions: Record<string, Definition>;
 };
 const page = read('docs/protocol.md');
@@ -26,8 +26,8 @@ const word = (name: string): string => {
   return (properties['do'] ?? properties['say'])!.const!;
 };
 const names = new Map([
-  ...schema.asks.map((name) => [`do ${word(name)}`, name] as const),
-  ...schema.tells.map((name) => [`say ${word(name)}`, name] as const),
+  ...schema.clientMessages.map((name) => [`do ${word(name)}`, name] as const),
+  ...schema.serverMessages.map((name) => [`say ${word(name)}`, name] as const),
 ]);
 const nameOf = (example: string): string | undefined => {
   const { do: ask, say } = JSON.parse(example) as { do?: string; say?: string };

@@ -1,4 +1,4 @@
-import type { Tell } from '../../src/door/server/protocol';
+import type { ServerMessage } from '../../src/door/server/protocol';
 import type { Said, Wish } from './client';
 import type { Ledger } from './ledger';
 import { Regular } from './regular';
@@ -12,7 +12,7 @@ export class Player extends Regular {
   /** What he hands in behind a screen, by party. */
   preparations: Readonly<Record<string, string>> = {};
   isResting = false;
-  onTell: (tell: Tell) => void = () => undefined;
+  onUpdate: (update: ServerMessage) => void = () => undefined;
 
   #over = later<void>();
   #number = 0; // of the last event he was told
@@ -53,24 +53,24 @@ export class Player extends Regular {
     this.#seen = undefined;
   }
 
-  protected override hear(tell: Tell): void {
+  protected override hear(update: ServerMessage): void {
     const { ledger } = this;
-    if (ledger && 'table' in tell && tell.table === ledger.table) {
-      if (tell.say === 'table') this.#hearTable(tell, ledger);
-      if (tell.say === 'played') this.#hearPlayed(tell, ledger);
-      if (tell.say === 'seen') this.#hearSeen(tell);
+    if (ledger && 'table' in update && update.table === ledger.table) {
+      if (update.say === 'table') this.#hearTable(update, ledger);
+      if (update.say === 'played') this.#hearPlayed(update, ledger);
+      if (update.say === 'seen') this.#hearSeen(update);
     }
-    this.onTell(tell);
+    this.onUpdate(update);
     void this.#act();
   }
 
-  #hearTable(tell: Said<'table'>, ledger: Ledger): void {
-    if (tell.number < this.#number) throw new Error(`${this.name}: event ${this.#number} is lost: ${tell.number}`);
-    this.#number = tell.number;
-    this.table = tell;
-    ledger.hold(tell.record, this.#reach);
-    ledger.holdClocks(tell.clocks);
-    if (tell.phase === 'over') this.#over.resolve();
+  #hearTable(update: Said<'table'>, ledger: Ledger): void {
+    if (update.number < this.#number) throw new Error(`${this.name}: event ${this.#number} is lost: ${update.number}`);
+    this.#number = update.number;
+    this.table = update;
+    ledger.hold(update.record, this.#reach);
+    ledger.holdClocks(update.clocks);
+    if (update.phase === 'over') this.#over.resolve();
   }
 
   #hearPlayed({ number, ply, action, clocks }: Said<'played'>, ledger: Ledger): void {
@@ -80,9 +80,9 @@ export class Player extends Regular {
     ledger.holdClocks(clocks);
   }
 
-  #hearSeen(tell: Said<'seen'>): void {
-    if (this.#hadPrepared && tell.party !== '') throw new Error(`${this.name}: what he handed in is lost`);
-    this.#seen = tell;
+  #hearSeen(update: Said<'seen'>): void {
+    if (this.#hadPrepared && update.party !== '') throw new Error(`${this.name}: what he handed in is lost`);
+    this.#seen = update;
   }
 
   /** One thing at a time. */

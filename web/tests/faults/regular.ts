@@ -1,10 +1,10 @@
-import type { Tell } from '../../src/door/server/protocol';
+import type { ServerMessage } from '../../src/door/server/protocol';
 import type { Random } from '../random';
 import { Client, type Wish } from './client';
 
 interface Errand {
   wish: Wish;
-  settle: (answer: Tell) => void;
+  settle: (answer: ServerMessage) => void;
 }
 
 /** Refusals after which the same thing is sent again. */
@@ -37,7 +37,7 @@ export abstract class Regular {
   }
 
   /** Whatever he is told. */
-  protected abstract hear(tell: Tell): void;
+  protected abstract hear(update: ServerMessage): void;
   /** Takes up again what he was looking at. */
   protected abstract resume(): void;
   /** He has been cut off. */
@@ -52,7 +52,7 @@ export abstract class Regular {
   }
 
   /** Done sooner or later, whatever happens in between. The answer is no passing refusal. */
-  insist(wish: Wish): Promise<Tell> {
+  insist(wish: Wish): Promise<ServerMessage> {
     const keyed = { ...wish, key: `${this.name}-${++this.#keys}` } as Wish;
     return new Promise((settle) => {
       const errand = { wish: keyed, settle };
@@ -107,10 +107,10 @@ export abstract class Regular {
 
   #begin(client: Client): void {
     this.#client = client;
-    client.onTell = (tell) => {
-      if (client === this.#client) this.guarded(() => this.hear(tell));
+    client.onUpdate = (update) => {
+      if (client === this.#client) this.guarded(() => this.hear(update));
     };
-    client.heard.forEach(client.onTell);
+    client.heard.forEach(client.onUpdate);
     const looksFirst = this.random.below(2) === 0;
     if (looksFirst) this.resume();
     for (const errand of [...this.#errands]) void this.#send(errand);

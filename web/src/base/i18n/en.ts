@@ -210,7 +210,7 @@ const pages = {
   'error.notFound': 'There is no page at this address. Perhaps the link is incomplete.',
 
   'draw.title': '{0} sets up',
-  'draw.title.you': 'Set up your army',
+  'draw.title.you': 'Set up your figures',
   'draw.tray': 'Tray',
   'draw.trayEmpty': 'Everything is in place.',
   'draw.left': '{0}, {1} left',

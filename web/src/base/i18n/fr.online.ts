@@ -30,7 +30,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'away.end': 'Proposer d’arrêter la partie sans résultat',
   'table.askHand': 'Proposer que l’ordinateur continue',
   'table.handIn': 'Votre déploiement est envoyé',
-  'table.screens': 'Les deux camps se mobilisent derrière leurs écrans',
+  'table.screens': 'Les deux camps se déploient derrière leurs écrans',
   'table.screensWait': 'On lève les écrans quand tout le monde a terminé.',
   'table.isReady': '{0} a terminé',
   'table.isDrawing': '{0} place ses figurines…',

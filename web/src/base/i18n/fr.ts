@@ -210,8 +210,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.saveNow': 'Enregistrer un fichier de partie',
   'error.notFound': 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.',
 
-  'draw.title': 'Mobilisation : {0}',
-  'draw.title.you': 'Mobilisation : placez votre armée',
+  'draw.title': 'Déploiement : {0}',
+  'draw.title.you': 'Déployez vos figurines',
   'draw.tray': 'Réserve',
   'draw.trayEmpty': 'Tout est en place.',
   'draw.left': '{0}, il en reste {1}',

@@ -209,7 +209,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.notFound': 'Op dit adres is geen pagina. Misschien is de link niet volledig.',
 
   'draw.title': 'Opstelling van {0}',
-  'draw.title.you': 'Stel je leger op',
+  'draw.title.you': 'Stel je figuren op',
   'draw.tray': 'Voorraad',
   'draw.trayEmpty': 'Alles staat op het bord.',
   'draw.left': '{0}, nog {1}',

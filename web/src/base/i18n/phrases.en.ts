@@ -17,7 +17,7 @@ const shared: Translations = {
   'match.game-over': 'This game is over.',
   'match.no-swap': 'You may swap sides only in answer to the first move, and only if the game was set up that way.',
   'match.not-complete': 'This move is not complete yet: choose what is still missing.',
-  'match.not-preparing': 'The armies are already set up: the game has begun.',
+  'match.not-preparing': 'The set-up is over: the game has begun.',
   'match.over': 'The match is over.',
   'match.player-name': '“{0}” cannot be a player’s name: use 1 to 40 visible characters.',
   'match.players': '{0} (player was|players were) named, but this game is for {1}.',

@@ -17,7 +17,7 @@ const shared: Translations = {
   'match.game-over': 'Cette partie est finie.',
   'match.no-swap': 'On ne change de camp qu’en réponse au premier coup, et seulement si cette option est choisie.',
   'match.not-complete': 'Ce coup n’est pas encore complet : choisissez ce qui manque.',
-  'match.not-preparing': 'Les armées sont déjà en place : la partie a commencé.',
+  'match.not-preparing': 'Le déploiement est terminé : la partie a commencé.',
   'match.over': 'Le match est fini.',
   'match.player-name': '« {0} » ne peut pas servir de nom : écrivez de 1 à 40 caractères visibles.',
   'match.players': '{0} (personne est nommée|personnes sont nommées), mais cette partie se joue à {1}.',

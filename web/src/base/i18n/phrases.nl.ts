@@ -17,7 +17,7 @@ const shared: Translations = {
   'match.game-over': 'Deze partij is afgelopen.',
   'match.no-swap': 'Van kant wisselen mag alleen meteen na de eerste zet, en alleen als dat is afgesproken.',
   'match.not-complete': 'Deze zet is nog niet compleet: kies wat er nog ontbreekt.',
-  'match.not-preparing': 'De legers staan al opgesteld: de partij is begonnen.',
+  'match.not-preparing': 'De opstelling is voorbij: de partij is begonnen.',
   'match.over': 'De match is afgelopen.',
   'match.player-name': '‘{0}’ kan geen spelersnaam zijn: gebruik 1 tot en met 40 zichtbare tekens.',
   'match.players': 'Er (is|zijn) {0} (speler|spelers) genoemd, maar deze partij is voor {1}.',

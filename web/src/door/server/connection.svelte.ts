@@ -1,10 +1,10 @@
 import { RefusedError } from '../wasm';
 import { newSalt } from '../../base/storage/seal';
-import { isLook, LostError, type AnswerTo, type Asked } from './asks';
-import { ofBrowser, postTo, type Means, type Socket } from './means';
-import { limits, type Me, type Posts, type Tell } from './protocol';
+import { isQuery, LostError, type AnswerTo, type Command } from './commands';
+import { browserTransport, postTo, type Socket, type Transport } from './transport';
+import { limits, type HttpRequests, type Me, type ServerMessage } from './protocol';
 
-export { LostError, type Asked } from './asks';
+export { LostError, type Command } from './commands';
 export { RefusedError } from '../wasm';
 
 /** off: nobody needs it; waiting: it was lost and is tried again in a while; outdated: the server speaks another version
@@ -30,9 +30,9 @@ const changesWho: ReadonlySet<string> = new Set([
 
 interface Pending {
   text: string;
-  isLook: boolean;
+  isQuery: boolean;
   isSent: boolean;
-  resolve(answer: Tell): void;
+  resolve(answer: ServerMessage): void;
   reject(error: Error): void;
 }
 
@@ -58,17 +58,17 @@ export class Connection {
    * asked for as somebody else would be refused: their answer says who one is. */
   private identityChanges = 0;
   private readonly pending = new Map<number, Pending>();
-  private readonly listeners = new Set<(tell: Tell) => void>();
+  private readonly listeners = new Set<(update: ServerMessage) => void>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setTimeout> | undefined;
   private stopNoticing: (() => void) | undefined;
 
-  constructor(private readonly means: Means = ofBrowser) {}
+  constructor(private readonly transport: Transport = browserTransport) {}
 
   /** Connects, and stays connected until it is closed. */
   open(): void {
     if (this.status !== 'off') return;
-    this.stopNoticing = this.means.notice({
+    this.stopNoticing = this.transport.observe({
       offline: () => this.lose(),
       online: () => this.revive(),
       seen: () => this.hurry(),
@@ -82,27 +82,30 @@ export class Connection {
    * LostError when the connection is lost meanwhile. Before there is a connection, both wait: where the page is outdated,
    * until it is reloaded.
    */
-  ask<Message extends Asked>(message: Message): Promise<AnswerTo<Message['do']>> {
+  ask<Sent extends Command>(command: Sent): Promise<AnswerTo<Sent['do']>> {
     this.open();
     const request = ++this.request;
-    const keyed = isLook(message) || ('key' in message && message.key) ? message : { ...message, key: newSalt() };
+    const keyed = isQuery(command) || ('key' in command && command.key) ? command : { ...command, key: newSalt() };
     const text = JSON.stringify({ ...keyed, request });
-    return new Promise<Tell>((resolve, reject) => {
-      this.pending.set(request, { text, isLook: isLook(message), isSent: false, resolve, reject });
+    return new Promise<ServerMessage>((resolve, reject) => {
+      this.pending.set(request, { text, isQuery: isQuery(command), isSent: false, resolve, reject });
       if (this.status === 'on') this.sendPending();
-    }) as Promise<AnswerTo<Message['do']>>;
+    }) as Promise<AnswerTo<Sent['do']>>;
   }
 
   /** Calls back with everything that the server says, also after it has come back; answers how to stop. */
-  listen(hear: (tell: Tell) => void): () => void {
+  listen(hear: (update: ServerMessage) => void): () => void {
     this.listeners.add(hear);
     return () => this.listeners.delete(hear);
   }
 
-  async post<Path extends keyof Posts>(path: Path, body: Posts[Path]['takes']): Promise<Posts[Path]['answers']> {
+  async post<Path extends keyof HttpRequests>(
+    path: Path,
+    body: HttpRequests[Path]['takes'],
+  ): Promise<HttpRequests[Path]['answers']> {
     const changes = changesWho.has(path) ? 1 : 0;
     this.identityChanges += changes;
-    const answer = await postTo(this.means, path, body).finally(() => (this.identityChanges -= changes));
+    const answer = await postTo(this.transport, path, body).finally(() => (this.identityChanges -= changes));
     if ('takesChat' in answer) [this.me, this.wasSignedOut] = [answer, false];
     if (changes > 0 && this.status !== 'off' && this.status !== 'outdated') this.lose(0);
     return answer;
@@ -125,13 +128,13 @@ export class Connection {
     this.status = 'connecting';
     this.beat(pingPatience, () => this.lose());
     try {
-      const me = await postTo(this.means, '/api/me', {});
+      const me = await postTo(this.transport, '/api/me', {});
       if (attempt !== this.attempt) return;
       if (me.account !== '') this.wasSignedOut = false;
       else if (this.me && this.me.account !== '') this.wasSignedOut = true;
       this.me = me;
-      this.socket = this.means.socket('/api/socket', {
-        hear: (text) => attempt === this.attempt && this.hear(JSON.parse(text) as Tell),
+      this.socket = this.transport.socket('/api/socket', {
+        hear: (text) => attempt === this.attempt && this.hear(JSON.parse(text) as ServerMessage),
         closed: () => attempt === this.attempt && this.lose(),
       });
     } catch {
@@ -139,14 +142,14 @@ export class Connection {
     }
   }
 
-  private hear(tell: Tell): void {
-    const version: number | null = tell.say === 'welcome' ? tell.version : null;
+  private hear(update: ServerMessage): void {
+    const version: number | null = update.say === 'welcome' ? update.version : null;
     if (version !== null && version !== limits.version) return this.outdate();
-    if (tell.say === 'welcome') this.welcome(tell.me, tell.now);
-    if (tell.say === 'pong') this.skew = tell.now - Date.now();
-    if ('request' in tell && tell.request !== undefined) this.answer(tell.request, tell);
-    for (const hear of [...this.listeners]) hear(tell);
-    if (tell.say === 'stopping') this.stop(tell.seconds);
+    if (update.say === 'welcome') this.welcome(update.me, update.now);
+    if (update.say === 'pong') this.skew = update.now - Date.now();
+    if ('request' in update && update.request !== undefined) this.answer(update.request, update);
+    for (const hear of [...this.listeners]) hear(update);
+    if (update.say === 'stopping') this.stop(update.seconds);
   }
 
   private welcome(me: Me, now: number): void {
@@ -160,13 +163,13 @@ export class Connection {
     this.sendPending();
   }
 
-  private answer(request: number, tell: Tell): void {
+  private answer(request: number, update: ServerMessage): void {
     const waiting = this.pending.get(request);
-    const isForLater = tell.say === 'refused' && tell.message.key === stopping && waiting?.isLook === false;
+    const isForLater = update.say === 'refused' && update.message.key === stopping && waiting?.isQuery === false;
     if (isForLater) return;
     this.pending.delete(request);
-    if (tell.say === 'refused') waiting?.reject(new RefusedError(tell.message));
-    else waiting?.resolve(tell);
+    if (update.say === 'refused') waiting?.reject(new RefusedError(update.message));
+    else waiting?.resolve(update);
   }
 
   private sendPending(): void {
@@ -203,7 +206,7 @@ export class Connection {
 
   private stop(seconds: number): void {
     this.isStopping = true;
-    this.lose(seconds * 1000 * (1 + this.means.random() / 2));
+    this.lose(seconds * 1000 * (1 + this.transport.random() / 2));
   }
 
   /** How long until the next attempt: longer after each failure, also of a connection that was cut soon after it was
@@ -212,7 +215,7 @@ export class Connection {
     if (this.status === 'on' && performance.now() - this.welcomed >= steadyAfter) this.failures = 0;
     const longest = Math.min(longestWait, firstWait * 2 ** this.failures);
     this.failures += 1;
-    return longest * (1 - this.means.random() / 2);
+    return longest * (1 - this.transport.random() / 2);
   }
 
   /** Gives this socket up and comes back after a while. */
@@ -234,7 +237,7 @@ export class Connection {
     this.attempt += 1;
     this.drop();
     for (const [request, each] of this.pending) {
-      if (each.isLook && each.isSent) {
+      if (each.isQuery && each.isSent) {
         this.pending.delete(request);
         each.reject(new LostError());
       } else {

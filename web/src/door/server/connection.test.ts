@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostError, RefusedError, type Connection } from './connection.svelte';
-import type { Tell } from './protocol';
+import type { ServerMessage } from './protocol';
 import { FakeServer, me, refusal } from './testing';
 
 let server: FakeServer;
@@ -85,8 +85,8 @@ describe('asking', () => {
     await expect(answer).rejects.toMatchObject({ refusal: { key: 'table.over' } });
   });
   it('lets listeners hear everything', async () => {
-    const heard: Tell['say'][] = [];
-    const stop = connection.listen((tell) => heard.push(tell.say));
+    const heard: ServerMessage['say'][] = [];
+    const stop = connection.listen((update) => heard.push(update.say));
     await connected();
     server.say({ say: 'presence', table: 'abcdef', places: [], watchers: 0 });
     stop();
@@ -97,8 +97,8 @@ describe('asking', () => {
 
 describe('a server of another version', () => {
   it('is left for good, and what was asked waits for the page to be reloaded', async () => {
-    const heard: Tell['say'][] = [];
-    connection.listen((tell) => heard.push(tell.say));
+    const heard: ServerMessage['say'][] = [];
+    connection.listen((update) => heard.push(update.say));
     await connected();
     let isSettled = false;
     const settle = () => (isSettled = true);
@@ -107,7 +107,7 @@ describe('a server of another version', () => {
     await vi.advanceTimersByTimeAsync(500);
     server.say({ say: 'welcome', version: 2 as 1, me, now: Date.now() });
     expect(connection.status).toBe('outdated');
-    expect(server).toMatchObject({ isConnected: false, senses: null, asked: [] });
+    expect(server).toMatchObject({ isConnected: false, browser: null, asked: [] });
     expect(heard).toEqual(['welcome']);
     const { sockets, posted } = server;
     const posts = posted.length;
@@ -189,7 +189,7 @@ describe('losing the connection', () => {
     }
     expect(moments).toEqual([500, 1500, 3500, 7500, 15_500, 30_500, 45_500]);
     server.isReachable = true;
-    server.senses?.seen();
+    server.browser?.seen();
     await soon();
     server.welcome();
     expect(connection.status).toBe('on');
@@ -213,7 +213,7 @@ describe('losing the connection', () => {
   it('looks at once whether it is still there when the page is looked at again', async () => {
     await connected();
     server.answersPings = false;
-    server.senses?.seen();
+    server.browser?.seen();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(connection.status).toBe('waiting');
   });
@@ -245,7 +245,7 @@ describe('losing the connection', () => {
     connection.close();
     await expect(answer).rejects.toBeInstanceOf(LostError);
     expect(server.isConnected).toBe(false);
-    expect(server.senses).toBeNull();
+    expect(server.browser).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.sockets).toBe(1);
   });
@@ -255,24 +255,24 @@ describe('a device without a network', () => {
   it('says at once that the connection is lost, and comes back as soon as there is one', async () => {
     await connected();
     server.isReachable = false;
-    server.senses?.offline();
+    server.browser?.offline();
     expect(connection).toMatchObject({ status: 'waiting', isLost: true });
     expect(server.isConnected).toBe(false);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(connection).toMatchObject({ status: 'waiting', isLost: true });
     server.isReachable = true;
-    server.senses?.online();
+    server.browser?.online();
     await soon();
     server.welcome();
     expect(connection).toMatchObject({ status: 'on', isLost: false });
   });
   it('does not wait for an attempt that hangs, nor for long after the next failure', async () => {
     await connected();
-    server.senses?.offline();
+    server.browser?.offline();
     await vi.advanceTimersByTimeAsync(500);
     expect(connection.status).toBe('connecting');
     server.isReachable = false;
-    server.senses?.online();
+    server.browser?.online();
     await soon();
     expect(connection.status).toBe('waiting');
     expect(server.isConnected).toBe(false);
@@ -283,9 +283,9 @@ describe('a device without a network', () => {
   });
   it('sends what was done meanwhile', async () => {
     await connected();
-    server.senses?.offline();
+    server.browser?.offline();
     const answer = connection.ask({ do: 'resign', table: 'abcdef' });
-    server.senses?.online();
+    server.browser?.online();
     await soon();
     server.welcome();
     server.answer({ say: 'done' });
@@ -293,11 +293,11 @@ describe('a device without a network', () => {
   });
   it('is believed only as far as it goes: a server that answers all the same is talked to', async () => {
     await connected();
-    server.senses?.offline();
+    server.browser?.offline();
     await vi.advanceTimersByTimeAsync(500);
     server.welcome();
     expect(connection).toMatchObject({ status: 'on', isLost: false });
-    server.senses?.online();
+    server.browser?.online();
     await soon();
     expect(server.sockets).toBe(2);
   });

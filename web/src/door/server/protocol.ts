@@ -845,7 +845,7 @@ export interface SessionList {
 }
 
 /** What a client sends over the socket, told apart by `do`. */
-export type AskMessage =
+export type ClientMessage =
   | Watch
   | Unwatch
   | Page
@@ -866,7 +866,7 @@ export type AskMessage =
   | Ping;
 
 /** What the server says over the socket, told apart by `say`. */
-export type Tell =
+export type ServerMessage =
   | Welcome
   | Done
   | Refused
@@ -884,7 +884,7 @@ export type Tell =
   | Stopping;
 
 /** Requests over HTTP. */
-export interface Posts {
+export interface HttpRequests {
   '/api/me': { takes: MeChange; answers: Me };
   '/api/account': { takes: Credentials; answers: Me };
   '/api/login': { takes: Credentials; answers: Me };

@@ -1,18 +1,18 @@
 import { Connection } from './connection.svelte';
-import type { Ear, Means, Senses } from './means';
-import type { AskMessage, Me, MessageWithEnglish, Table, Tell } from './protocol';
+import type { BrowserListener, SocketListener, Transport } from './transport';
+import type { ClientMessage, Me, MessageWithEnglish, ServerMessage, Table } from './protocol';
 
 export const me: Me = { name: 'Ada', account: '', takesChat: true };
 
 export const refusal = (key: string): MessageWithEnglish => ({ key, rule: '', arguments: [], english: key });
 
-type WithRequest = Extract<Tell, { request?: number }>;
+type WithRequest = Extract<ServerMessage, { request?: number }>;
 type Unnumbered = WithRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'request'> : never) : never;
 
 /** A server that says what a test tells it to say, and remembers what it was asked. */
 export class FakeServer {
   /** Everything asked so far, over all sockets; pings are answered and left out. */
-  readonly asked: AskMessage[] = [];
+  readonly asked: ClientMessage[] = [];
   readonly posted: { path: string; body: unknown }[] = [];
   /** What the next post is answered with, and how. */
   status = 200;
@@ -21,16 +21,16 @@ export class FakeServer {
   answersPings = true;
   sockets = 0;
   /** What the page notices; null while nothing listens. */
-  senses: Senses | null = null;
-  private ear: Ear | null = null;
+  browser: BrowserListener | null = null;
+  private listener: SocketListener | null = null;
 
-  readonly means: Means = {
-    socket: (_, ear) => {
+  readonly transport: Transport = {
+    socket: (_, listener) => {
       this.sockets += 1;
-      this.ear = ear;
+      this.listener = listener;
       return {
-        send: (text) => this.hear(JSON.parse(text) as AskMessage),
-        close: () => this.ear === ear && (this.ear = null),
+        send: (text) => this.hear(JSON.parse(text) as ClientMessage),
+        close: () => this.listener === listener && (this.listener = null),
       };
     },
     fetch: async (path, { body }) => {
@@ -38,45 +38,45 @@ export class FakeServer {
       if (!this.isReachable) throw new TypeError('no network');
       return new Response(JSON.stringify(this.body), { status: this.status });
     },
-    notice: (senses) => {
-      this.senses = senses;
-      return () => (this.senses = null);
+    observe: (browser) => {
+      this.browser = browser;
+      return () => (this.browser = null);
     },
     random: () => 0,
   };
 
   get isConnected(): boolean {
-    return this.ear !== null;
+    return this.listener !== null;
   }
 
   /** What was asked, without numbers and keys. */
-  get last(): AskMessage | undefined {
+  get last(): ClientMessage | undefined {
     return this.asked.at(-1);
   }
 
   connection(): Connection {
-    return new Connection(this.means);
+    return new Connection(this.transport);
   }
 
   welcome(): void {
     this.say({ say: 'welcome', version: 1, me, now: Date.now() + 5000 });
   }
 
-  say(tell: Tell): void {
-    this.ear?.hear(JSON.stringify(tell));
+  say(update: ServerMessage): void {
+    this.listener?.hear(JSON.stringify(update));
   }
 
-  /** Answers what was asked last, or the ask that is given. */
-  answer(tell: Unnumbered, to: AskMessage | undefined = this.last): void {
-    this.say({ ...tell, request: to?.request ?? 0 } as Tell);
+  /** Answers what was asked last, or the message that is given. */
+  answer(update: Unnumbered, to: ClientMessage | undefined = this.last): void {
+    this.say({ ...update, request: to?.request ?? 0 } as ServerMessage);
   }
 
   cut(): void {
-    this.ear?.closed();
-    this.ear = null;
+    this.listener?.closed();
+    this.listener = null;
   }
 
-  private hear(message: AskMessage): void {
+  private hear(message: ClientMessage): void {
     if (message.do !== 'ping') this.asked.push(message);
     else if (this.answersPings) this.say({ say: 'pong', request: message.request, now: Date.now() + 5000 });
   }

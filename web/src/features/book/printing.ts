@@ -1,5 +1,5 @@
 import type { Language } from '../../base/storage/language';
-import { failureOf } from '../../door/server/means';
+import { failureOf } from '../../door/server/transport';
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];

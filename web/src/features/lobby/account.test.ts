@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LostError } from '../../door/server/asks';
+import { LostError } from '../../door/server/commands';
 import { credentialsTrouble, fieldOf, nameTrouble, passwordTrouble, passwordTroubleOf, troubleOf } from './account';
 import { refusalOf } from './testing';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LostError } from '../../door/server/asks';
+import { LostError } from '../../door/server/commands';
 import { clearToast, currentToast } from '../../base/ui/toast.svelte';
 import { change, settings } from '../../base/storage/settings.svelte';
 import { makeTable, sitDown } from './invite';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Tell } from '../../door/server/protocol';
+import type { ServerMessage } from '../../door/server/protocol';
 import type { LobbyLine } from './line';
 import { OpenTables } from './lobby.svelte';
 import { rowOf } from './testing';
@@ -8,7 +8,7 @@ const free = [{ level: 0, name: '', isTaken: false }];
 const taken = [{ level: 0, name: 'Ada', isTaken: true }];
 
 it('the lobby tells tables with free places from games to watch, the latest first', async () => {
-  let tell: (said: Tell) => void = () => undefined;
+  let tell: (said: ServerMessage) => void = () => undefined;
   const tables = [
     rowOf('aaaaa1', { phase: 'open', places: free, changed: 1 }),
     rowOf('aaaaa2', { phase: 'open', places: free, changed: 2 }),

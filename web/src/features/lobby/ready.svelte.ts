@@ -1,4 +1,4 @@
-import { LostError } from '../../door/server/asks';
+import { LostError } from '../../door/server/commands';
 import type { LobbyLine } from './line';
 
 const patience = 5000;

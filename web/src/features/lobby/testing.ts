@@ -1,17 +1,17 @@
 import { RefusedError } from '../../door/wasm';
-import type { Asked } from '../../door/server/asks';
-import type { Me, TableRow, Tell } from '../../door/server/protocol';
+import type { Command } from '../../door/server/commands';
+import type { Me, ServerMessage, TableRow } from '../../door/server/protocol';
 import type { LobbyLine } from './line';
 
 /** Answers what a server would; an Error is thrown. */
-type Answering = (asked: Asked) => object | Error;
+type Answering = (command: Command) => object | Error;
 
 /** A connection to nobody: it remembers what was asked, and says what a test wants it to. */
 export class FakeLine {
   status: LobbyLine['status'] = 'on';
   me: Me | null = null;
-  readonly asked: Asked[] = [];
-  private readonly hearers = new Set<(tell: Tell) => void>();
+  readonly asked: Command[] = [];
+  private readonly hearers = new Set<(update: ServerMessage) => void>();
 
   constructor(private readonly answering: Answering = () => ({ say: 'done' })) {}
 
@@ -24,20 +24,20 @@ export class FakeLine {
     return this.hearers.size;
   }
 
-  async ask(message: Asked): Promise<object> {
-    this.asked.push(message);
-    const answer = this.answering(message);
+  async ask(command: Command): Promise<object> {
+    this.asked.push(command);
+    const answer = this.answering(command);
     if (answer instanceof Error) throw answer;
     return answer;
   }
 
-  listen(hear: (tell: Tell) => void): () => void {
+  listen(hear: (update: ServerMessage) => void): () => void {
     this.hearers.add(hear);
     return () => this.hearers.delete(hear);
   }
 
-  say(tell: Tell): void {
-    for (const hear of [...this.hearers]) hear(tell);
+  say(update: ServerMessage): void {
+    for (const hear of [...this.hearers]) hear(update);
   }
 }
 
@@ -45,7 +45,12 @@ export function refusalOf(key: string, english = ''): RefusedError {
   return new RefusedError({ key, rule: '', arguments: [], ...{ english } });
 }
 
-export const welcome: Tell = { say: 'welcome', version: 1, me: { name: 'Ada', account: '', takesChat: true }, now: 0 };
+export const welcome: ServerMessage = {
+  say: 'welcome',
+  version: 1,
+  me: { name: 'Ada', account: '', takesChat: true },
+  now: 0,
+};
 
 export function rowOf(table: string, more: Partial<TableRow> = {}): TableRow {
   return {

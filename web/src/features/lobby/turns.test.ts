@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LostError } from '../../door/server/asks';
+import { LostError } from '../../door/server/commands';
 import { spoken } from '../../base/ui/announce.svelte';
 import { change, settings } from '../../base/storage/settings.svelte';
 import { askForNotices, noticeState } from './notices';

@@ -75,10 +75,14 @@ describe('an action', () => {
     );
   });
 
-  it('tells a swap to who swapped, who sits elsewhere afterwards, and to the other', () => {
+  it('tells a swap to who swapped, who sits elsewhere afterwards, and to the other', async () => {
     const swap = { game: 'grailnah', options: { swap: 'on' } };
-    expect(toldOf({ ...swap, mine: 0 }, 'n:N-A3', 'swap')).toMatch(/^You swap sides: White is yours now/);
-    expect(toldOf({ ...swap, mine: 1 }, 'n:N-A3', 'swap')).toMatch(/^White swaps sides/);
+    const told = (mine: number): string => toldOf({ ...swap, mine }, 'n:N-A3', 'swap');
+    expect(told(0)).toBe('You swap sides: White is yours now, and your opponent moves next.');
+    expect(told(1)).toBe('White swaps sides: White and Blue change hands, and Blue moves next.');
+    await setLanguage('nl');
+    expect(told(0)).toBe('Je wisselt van kant: jij speelt nu Wit, en je tegenstander is aan de beurt.');
+    expect(told(1)).toBe('Wit wisselt van kant en speelt nu Wit; Blauw is aan de beurt.');
   });
 
   it('names figures by whose they are, and squares only where the board shows their names', async () => {

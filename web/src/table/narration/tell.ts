@@ -2,7 +2,7 @@ import type { Event, FigureName, Ply } from '../../door/types';
 import type { Values } from '../../base/i18n/fill';
 import { filled, isWordKey, listed, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
 import { directionNoun, figureNoun, placeNoun } from './nouns';
-import type { Viewpoint } from './viewpoint';
+import { colourOf, type Viewpoint } from './viewpoint';
 
 /*
  * Words for events have keys of this form:
@@ -15,6 +15,7 @@ import type { Viewpoint } from './viewpoint';
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
  *   {who} the person, or all who win   {by} who acted   {n} count   {m} count of the first of two   {k} left
+ *   {seat} whom the event names, by colour   {rival} the first other seat
  *   {dir} to the upper right, as the reader sees the board   {place}   {sq} the cell reached
  */
 
@@ -100,9 +101,12 @@ function tellingsOf(form: TellingForm, { events, seat }: TellablePly, view: View
 
 /** All that a text can be filled with but figures. */
 function valuesOf({ event, first }: Telling, actor: number, view: Viewpoint) {
+  const seatAt = (seat: number): string => (seat < 0 ? '' : colourOf(view, seat));
   return {
     who: listed(namesToldOf(event, actor, view)),
     by: view.who(actor),
+    seat: seatAt(event.figure.seat),
+    rival: seatAt(event.figure.seat === 0 ? 1 : 0),
     n: event.count,
     m: first.count,
     k: event.left,

@@ -28,7 +28,7 @@ export function readersOf({ state, players, may, online }: Watched): ReadonlySet
   return new Set(isOne && players.length > 0 ? may.seats : []);
 }
 
-export function colourOf(state: Pick<MatchState, 'seats'>, seat: number): string {
+export function colourOf(state: Pick<Viewpoint, 'seats'>, seat: number): string {
   return seatName(state.seats[seat]?.name ?? '', seat);
 }
 

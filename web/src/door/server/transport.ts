@@ -1,6 +1,6 @@
 import type { Message } from '../types';
 import { RefusedError } from '../wasm';
-import type { Posts } from './protocol';
+import type { HttpRequests } from './protocol';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -9,13 +9,13 @@ export interface Socket {
 }
 
 /** What comes over it. */
-export interface Ear {
+export interface SocketListener {
   hear(text: string): void;
   closed(): void;
 }
 
 /** What the browser notices. */
-export interface Senses {
+export interface BrowserListener {
   /** The device has no network any more: no socket says so for a long time. */
   offline(): void;
   online(): void;
@@ -24,26 +24,26 @@ export interface Senses {
 }
 
 /** What a connection is made with; tests bring their own. */
-export interface Means {
-  socket(path: string, ear: Ear): Socket;
+export interface Transport {
+  socket(path: string, listener: SocketListener): Socket;
   fetch(path: string, request: RequestInit): Promise<Response>;
   /** Calls back until it is told to stop, by what it answers. */
-  notice(senses: Senses): () => void;
+  observe(listener: BrowserListener): () => void;
   /** From 0 to 1: clients that lost the same server do not all come back at the same moment. */
   random(): number;
 }
 
-export const ofBrowser: Means = {
-  socket: (path, ear) => {
+export const browserTransport: Transport = {
+  socket: (path, listener) => {
     const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
-    socket.onmessage = ({ data }) => typeof data === 'string' && ear.hear(data);
-    socket.onclose = () => ear.closed();
+    socket.onmessage = ({ data }) => typeof data === 'string' && listener.hear(data);
+    socket.onclose = () => listener.closed();
     return socket;
   },
   fetch: (path, request) => fetch(path, request),
-  notice: ({ offline, online, seen }) => {
+  observe: ({ offline, online, seen }) => {
     const look = () => document.visibilityState === 'visible' && seen();
     addEventListener('offline', offline);
     addEventListener('online', online);
@@ -73,18 +73,18 @@ export function failureOf({ url, status }: Response, answer: unknown): Error {
 }
 
 /** Rejected with a RefusedError where the server says why not. */
-export async function postTo<Path extends keyof Posts>(
-  means: Means,
+export async function postTo<Path extends keyof HttpRequests>(
+  transport: Transport,
   path: Path,
-  body: Posts[Path]['takes'],
-): Promise<Posts[Path]['answers']> {
-  const response = await means.fetch(path, {
+  body: HttpRequests[Path]['takes'],
+): Promise<HttpRequests[Path]['answers']> {
+  const response = await transport.fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && isObject(answer)) return answer as unknown as Posts[Path]['answers'];
+  if (response.ok && isObject(answer)) return answer as unknown as HttpRequests[Path]['answers'];
   throw failureOf(response, answer);
 }

@@ -1,5 +1,5 @@
-// Any bytes as a message of a client: a refusal that says what is wrong, or an ask within the
-// limits of the protocol. What is asked of a table is refused too, or leads to events that can be
+// Any bytes as a message of a client: a refusal that says what is wrong, or a message within the
+// limits of the protocol. A command for a table is refused too, or leads to events that can be
 // logged, read back and folded.
 #include <algorithm>
 #include <string>
@@ -63,28 +63,29 @@ GameTable running_table() {
   return table;
 }
 
-void require_within_limits(const ClientMessage& ask) {
+void require_within_limits(const ClientMessage& message) {
   constexpr std::size_t kLongestKey = 40;
   constexpr std::size_t kLongestId = 32;
-  require(ask.request >= 0 && ask.key.size() <= 4 * kLongestKey);
-  require(ask.table.size() <= kLongestId && std::ranges::all_of(ask.table, [](unsigned char c) {
+  require(message.request >= 0 && message.key.size() <= 4 * kLongestKey);
+  require(message.table.size() <= kLongestId &&
+          std::ranges::all_of(message.table, [](unsigned char c) {
             return std::islower(c) != 0 || std::isdigit(c) != 0;
           }));
 }
 
 }  // namespace
 
-void fuzz_ask(std::string_view text) {
+void fuzz_client_message(std::string_view text) {
   static const GameTable running = running_table();
-  const auto ask = read_client_message(text);
-  if (!ask) return require(!english(ask.error().error).empty());
-  require_within_limits(*ask);
-  if (const auto* create = std::get_if<command::Create>(&ask->what)) (void)new_table(*create);
-  const auto* table_ask = std::get_if<TableCommand>(&ask->what);
-  if (table_ask == nullptr) return;
+  const auto message = read_client_message(text);
+  if (!message) return require(!english(message.error().error).empty());
+  require_within_limits(*message);
+  if (const auto* create = std::get_if<command::Create>(&message->what)) (void)new_table(*create);
+  const auto* table_command = std::get_if<TableCommand>(&message->what);
+  if (table_command == nullptr) return;
   for (const std::string_view identity : {kFirst, kSecond, std::string_view("stranger")}) {
     const DecisionContext later = circumstances(kBegin + 2 * kAbsenceWithoutClock);
-    const auto events = running.decide(requester(identity), ask->key, *table_ask, later);
+    const auto events = running.decide(requester(identity), message->key, *table_command, later);
     require(events || !english(events.error()).empty());
     if (!events || events->empty()) continue;
     GameTable table = running_table();
