@@ -78,6 +78,8 @@ it('is not restored over something else, nor from something else', () => {
   chmodSync(folder, 0o755);
   expect(() => database.run(restore, [base, archive, folder])).toThrow('move it away first');
   expect(() => database.run(restore, [folder, archive, join(database.folder, 'new')])).toThrow('no copy');
+  const whenever = [base, archive, join(database.folder, 'new'), 'whenever'];
+  expect(() => database.run(restore, whenever)).toThrow('not a time');
   expect(() => database.run(restore, [base, join(folder, 'none'), join(database.folder, 'new')])).toThrow('no folder');
 });
 
