@@ -159,7 +159,7 @@ Toll toll_of(int cuts, std::string_view setting = "") {
 }
 
 TEST(PowerCut, LosesNothingThatWasAcknowledged) {
-  const Toll toll = toll_of(number_from("POWER_CUTS", 80));
+  const Toll toll = toll_of(number_from("POWER_CUTS", 60));
   EXPECT_EQ(toll.lost, 0);
   EXPECT_EQ(toll.damaged, 0);
   EXPECT_GT(toll.in_checkpoints, 0);
@@ -168,13 +168,13 @@ TEST(PowerCut, LosesNothingThatWasAcknowledged) {
 // That the test can fail:
 
 TEST(PowerCut, LosesActionsThatWereNotSynchronised) {
-  const Toll toll = toll_of(40, "PRAGMA synchronous = NORMAL");
+  const Toll toll = toll_of(20, "PRAGMA synchronous = NORMAL");
   EXPECT_GT(toll.lost, 0);
   EXPECT_EQ(toll.damaged, 0);
 }
 
 TEST(PowerCut, LosesMoreWhereNothingIsSynchronised) {
-  const Toll toll = toll_of(40, "PRAGMA synchronous = OFF");
+  const Toll toll = toll_of(20, "PRAGMA synchronous = OFF");
   EXPECT_GT(toll.lost + toll.damaged, 0);
   EXPECT_GT(toll.damaged, 0) << "checkpoints came before the log";
 }

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr auto kBase = ".base";
 constexpr auto kWal = ".wal";
 constexpr auto kUnfinished = ".base.partial";
-constexpr std::size_t kDigits = 8;
+constexpr std::size_t kNumberLength = 8;
 
 class OpenFile {
  public:
@@ -45,12 +45,12 @@ std::optional<std::uint32_t> digits(std::string_view text) {
 
 /// Nothing for files that are not ours.
 std::optional<CopyNumber> copy_number(std::string_view name) {
-  constexpr std::size_t kLength = 2 * kDigits + 1;
-  if (name.size() < kLength || name[kDigits] != '-') return std::nullopt;
+  constexpr std::size_t kLength = 2 * kNumberLength + 1;
+  if (name.size() < kLength || name[kNumberLength] != '-') return std::nullopt;
   const std::string_view kind = name.substr(kLength);
   if (kind != kBase && kind != kWal && kind != kUnfinished) return std::nullopt;
-  const auto run = digits(name.substr(0, kDigits));
-  const auto log = digits(name.substr(kDigits + 1, kDigits));
+  const auto run = digits(name.substr(0, kNumberLength));
+  const auto log = digits(name.substr(kNumberLength + 1, kNumberLength));
   if (!run || !log) return std::nullopt;
   return CopyNumber{.run = *run, .log = *log};
 }

@@ -41,7 +41,7 @@ struct ShippingThread::State {
       shipper.emplace(*std::move(opened));
     }
     const Clock::time_point began = Clock::now();
-    const Result<void> shipped = shipper->ship();
+    Result<void> shipped = shipper->ship();
     if (!shipped || is_last || !shipper->makes_base()) return shipped;
     while (shipper->makes_base() && !is_closing() && Clock::now() - began < options.every) {
       const Result<void> made = shipper->make_base();

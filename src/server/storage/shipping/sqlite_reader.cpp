@@ -9,14 +9,14 @@
 namespace broceliande::server::storage {
 namespace {
 
-constexpr int kTries = 5'000;
-constexpr int kPause = 100;  // microseconds; a busy writer leaves no longer gaps
+constexpr int kWriterTries = 5'000;
+constexpr int kWriterPause = 100;  // microseconds; a busy writer leaves no longer gaps
 
 /// Waits while somebody else writes, for half a second or so; SQLite's own pauses become so long
 /// that a busy server would always be first.
 int wait_for_writer(void* /*about*/, int tries) {
-  if (tries >= kTries) return 0;
-  usleep(kPause);
+  if (tries >= kWriterTries) return 0;
+  usleep(kWriterPause);
   return 1;
 }
 
@@ -100,7 +100,8 @@ Result<WalPosition> SqliteReader::wal_position() const {
   for (int tries = 0; tries < kMostTries; ++tries) {
     std::memcpy(headers.data(), const_cast<const void*>(region), sizeof headers);
     file->pMethods->xShmBarrier(file);
-    const bool is_whole = std::memcmp(&headers[0], &headers[1], sizeof headers[0]) == 0;
+    const bool is_whole =
+        std::memcmp(headers.data(), headers.data() + 1, sizeof(WalIndexHeader)) == 0;
     if (!is_whole) continue;  // somebody is writing it
     const WalIndexHeader& header = headers[0];
     if (header.is_initialized == 0 || header.version != kWalIndexVersion) {
