@@ -23,14 +23,14 @@
 /// `Kit` is that of selfplay_program.hpp, with `match_start(game, rng)`.
 namespace broceliande::tools {
 
-/// How hard a side thought.
-struct Effort {
+/// What the searches of a side came to.
+struct SearchStatistics {
   std::uint64_t decisions = 0;
   std::uint64_t nodes = 0;
   std::uint64_t depths = 0;
   double seconds = 0;
 
-  void add(const Effort& other) {
+  void add(const SearchStatistics& other) {
     decisions += other.decisions;
     nodes += other.nodes;
     depths += other.depths;
@@ -40,8 +40,8 @@ struct Effort {
 
 /// Two games from one start: the first opponent is side 0, and then side 1.
 struct Pair {
-  std::array<std::size_t, 2> results{};  ///< of the first opponent: 0 lost, 1 drawn, 2 won
-  std::array<Effort, 2> efforts{};       ///< of the first opponent and the second
+  std::array<std::size_t, 2> results{};          ///< of the first opponent: 0 lost, 1 drawn, 2 won
+  std::array<SearchStatistics, 2> statistics{};  ///< of the first opponent and the second
 };
 
 /// Plays pairs by number; each thread has one.
@@ -62,7 +62,7 @@ class PairPlayer {
     const auto start = kit_.match_start(kit_.games()[which], rng);
     Pair pair;
     for (const std::size_t side : {0U, 1U}) {
-      const GameEnd ending = play(which, start, side, pair.efforts);
+      const GameEnd ending = play(which, start, side, pair.statistics);
       pair.results[side] = result_for(static_cast<int>(side), ending);
     }
     return pair;
@@ -71,17 +71,18 @@ class PairPlayer {
  private:
   /// With the first opponent on a side.
   GameEnd play(std::size_t which, const typename Kit::Game::State& start, std::size_t side,
-               std::array<Effort, 2>& efforts) {
+               std::array<SearchStatistics, 2>& statistics) {
     std::array<SelfPlayer<Kit>, 2>& players = players_[which];
     for (SelfPlayer<Kit>& player : players) player.forget();
     auto before = Clock::now();
     const auto note = [&](const auto& state, const auto& decision) {
       const auto now = Clock::now();
       const auto acting = static_cast<std::size_t>(Kit::side_to_act(state));
-      efforts[acting ^ side].add({.decisions = 1,
-                                  .nodes = decision.nodes,
-                                  .depths = static_cast<std::uint64_t>(decision.depth),
-                                  .seconds = std::chrono::duration<double>(now - before).count()});
+      statistics[acting ^ side].add(
+          {.decisions = 1,
+           .nodes = decision.nodes,
+           .depths = static_cast<std::uint64_t>(decision.depth),
+           .seconds = std::chrono::duration<double>(now - before).count()});
       before = now;
       return !Kit::is_idle(state);
     };
@@ -97,13 +98,13 @@ struct MatchTally {
   std::array<std::uint64_t, 3> results{};  ///< of the first opponent: lost, drawn, won
   std::array<std::uint64_t, 5> pairs{};    ///< by its half points of both games
   std::uint64_t as_first_side = 0;         ///< half points of both opponents there
-  std::array<Effort, 2> efforts{};
+  std::array<SearchStatistics, 2> statistics{};
 
   void add(const Pair& pair) {
     for (const std::size_t result : pair.results) ++results[result];
     ++pairs[pair.results[0] + pair.results[1]];
     as_first_side += pair.results[0] + 2 - pair.results[1];
-    for (std::size_t i = 0; i < efforts.size(); ++i) efforts[i].add(pair.efforts[i]);
+    for (std::size_t i = 0; i < statistics.size(); ++i) statistics[i].add(pair.statistics[i]);
   }
 };
 
@@ -132,12 +133,12 @@ inline void report(const MatchTally& tally) {
   std::cout << ", " << 100 * mean << " ± " << 100 * error << " %, Elo " << std::lround(elo(mean))
             << " (" << std::lround(elo(mean - error)) << " to " << std::lround(elo(mean + error))
             << ")\n";
-  for (const Effort& effort : tally.efforts) {
-    const auto decisions = static_cast<double>(std::max<std::uint64_t>(1, effort.decisions));
-    std::cout << "  a decision: " << static_cast<double>(effort.nodes) / decisions
-              << " nodes, depth " << static_cast<double>(effort.depths) / decisions << ", "
-              << 1000 * effort.seconds / decisions << " ms; "
-              << static_cast<double>(effort.nodes) / effort.seconds << " nodes/s\n";
+  for (const SearchStatistics& each : tally.statistics) {
+    const auto decisions = static_cast<double>(std::max<std::uint64_t>(1, each.decisions));
+    std::cout << "  a decision: " << static_cast<double>(each.nodes) / decisions << " nodes, depth "
+              << static_cast<double>(each.depths) / decisions << ", "
+              << 1000 * each.seconds / decisions << " ms; "
+              << static_cast<double>(each.nodes) / each.seconds << " nodes/s\n";
   }
   std::cout << "  the first side scores "
             << 100 * static_cast<double>(tally.as_first_side) / (4 * count) << " %\n";

@@ -37,7 +37,7 @@ class SelfPlayer {
   using Game = typename Kit::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
-  using Decision = tune::Decision<Action>;
+  using SearchedAction = tune::SearchedAction<Action>;
   using Path = std::vector<State>;
 
   SelfPlayer(const Game& game, const Opponent<Kit>& opponent,
@@ -48,7 +48,7 @@ class SelfPlayer {
         table_(memory) {}
 
   void forget() { table_.clear(); }
-  Decision choose(const State& state, const Path& before) {
+  SearchedAction choose(const State& state, const Path& before) {
     if (opponent_.network == nullptr) return search(hand_made(state), state, before);
     Kit::prepare(network_, *opponent_.network, game_, state);
     return search(typename Kit::NetworkEvaluator(game_, state, *network_), state, before);
@@ -72,7 +72,7 @@ class SelfPlayer {
     return {game_, state, weights_};
   }
   template <class AnyEvaluator>
-  Decision search(const AnyEvaluator& evaluator, const State& state, const Path& before) {
+  SearchedAction search(const AnyEvaluator& evaluator, const State& state, const Path& before) {
     Deadline deadline(opponent_.time);
     search::SearchRequest request;
     request.nodes = opponent_.nodes;

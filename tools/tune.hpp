@@ -117,7 +117,7 @@ class Fit {
 
 /// An action, and what the search that chose it thinks of the position for the side to act.
 template <class Action>
-struct Decision {
+struct SearchedAction {
   Action action;
   Score score = 0;
   int depth = 0;
@@ -135,7 +135,7 @@ template <search::Evaluator I>
   const auto result =
       search::IterativeDeepening<I>(evaluator, table, request, {}).think(state, keys);
   const auto action = *evaluator.game().read_action(state, result.best());
-  return Decision{action, result.lines.front().score, result.depth, result.nodes};
+  return SearchedAction{action, result.lines.front().score, result.depth, result.nodes};
 }
 
 /// Whether an evaluation means something there: nothing is to be answered or taken at once.

@@ -14,7 +14,7 @@ constexpr Phrase kSeatTaken{"play.seat-taken", "", "seat {0} is already taken", 
 constexpr Phrase kTooManyPeople{"play.too-many-people", "", "there is no seat left for {0}", ""};
 
 /// How long the top level thinks over an action.
-constexpr engine::Milliseconds kPatience{3'000};
+constexpr engine::Milliseconds kDefaultTime{3'000};
 
 /// Whether a name orders a player rather than naming a person.
 bool is_order(const std::string& name) {
@@ -68,7 +68,7 @@ Result<Computers> Computers::among(const std::vector<std::string>& players, cons
     if (!is_order(name) || computers.plays(name)) continue;
     auto spec = engine::read_player_spec(name);
     if (!spec) return pass_on(spec);
-    if (spec->settings.default_time) spec->settings.default_time = kPatience;
+    if (spec->settings.default_time) spec->settings.default_time = kDefaultTime;
     spec->memory = std::max(spec->memory, search::kDefaultMemory);
     auto player = engine::make_player(*spec, game, nullptr);
     if (!player) return pass_on(player);
@@ -116,20 +116,14 @@ std::string Computers::draw_up(const AnyGame& game, const AnyMatch& match, int p
   return game.preparation()->complete(party, "", seed).value_or("");
 }
 
-Result<std::vector<std::string>> seated_players(const AnyGame& game, const MatchSetup& setup,
-                                                const std::vector<std::string>& seats) {
-  const std::vector<std::string> names = game.seat_names();
-  auto by_seat = ordered_by_seat(names, seats);
+Result<std::vector<std::string>> players_by_seat(const AnyGame& game,
+                                                 const std::vector<std::string>& people,
+                                                 const std::vector<std::string>& seats) {
+  auto by_seat = ordered_by_seat(game.seat_names(), seats);
   if (!by_seat) return by_seat;
-  const auto seated = seat_people(*by_seat, setup.players);
+  const auto seated = seat_people(*by_seat, people);
   if (!seated) return pass_on(seated);
-  const auto drawn = game.drawn_seating(setup.seed, names.size());
-  if (!drawn) return pass_on(drawn);
-  std::vector<std::string> joined_players(names.size());
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    joined_players[static_cast<std::size_t>((*drawn)[seat])] = (*by_seat)[seat];
-  }
-  return joined_players;
+  return by_seat;
 }
 
 }  // namespace broceliande::cli

@@ -33,9 +33,9 @@ class Computers {
   std::size_t games_begun_ = 0;
 };
 
-/// Puts players on seats, as in `--seat b=level:5`, and people on the rest: their names in the
-/// order of joining that the lot of that seed turns into these seats.
-[[nodiscard]] Result<std::vector<std::string>> seated_players(
-    const AnyGame& game, const MatchSetup& setup, const std::vector<std::string>& seats);
+/// Who sits on each seat: players as in `--seat b=level:5`, and people on the rest.
+[[nodiscard]] Result<std::vector<std::string>> players_by_seat(
+    const AnyGame& game, const std::vector<std::string>& people,
+    const std::vector<std::string>& seats);
 
 }  // namespace broceliande::cli

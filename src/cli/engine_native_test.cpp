@@ -31,10 +31,10 @@ class Client {
 
   /// The lines up to the one that begins with the word; none if it does not come.
   std::vector<std::string> until(std::string_view word) {
-    constexpr Milliseconds kPatience{30'000};
+    constexpr Milliseconds kTimeout{30'000};
     std::vector<std::string> lines;
     std::string line;
-    while (process_.read_line(line, kPatience, nullptr) == EngineProcess::ReadOutcome::line) {
+    while (process_.read_line(line, kTimeout, nullptr) == EngineProcess::ReadOutcome::line) {
       lines.push_back(line);
       if (engine::first_word(line) == word) return lines;
     }

@@ -282,9 +282,10 @@ int run(const PlayRequest& request) {
                    .players = request.players,
                    .from = request.from};
   if (!request.seats.empty()) {
-    auto players = seated_players(*game, setup, request.seats);
+    auto players = players_by_seat(*game, request.players, request.seats);
     if (!players) return complain(english(players.error()));
     setup.players = std::move(*players);
+    setup.seating = SeatingRule::given;
   }
   auto match = game->begin_match(setup);
   if (!match) return complain(english(match.error()));

@@ -54,9 +54,9 @@ class Serving : public ::testing::Test {
     return static_cast<std::uint16_t>(std::atoi(at.c_str() + std::min(expected.size(), at.size())));
   }
   static std::string line_of(EngineProcess& shell) {
-    constexpr engine::Milliseconds kPatience{30'000};
+    constexpr engine::Milliseconds kTimeout{30'000};
     std::string line;
-    EXPECT_EQ(shell.read_line(line, kPatience, nullptr), EngineProcess::ReadOutcome::line);
+    EXPECT_EQ(shell.read_line(line, kTimeout, nullptr), EngineProcess::ReadOutcome::line);
     return line;
   }
   void end_with(int signal, EngineProcess& shell) const {

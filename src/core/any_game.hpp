@@ -143,10 +143,6 @@ class AnyGame {
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
   /// What parties prepare in secret; null in games without preparation.
   [[nodiscard]] virtual const AnyPreparation* preparation() const = 0;
-  /// Which player that seed draws for each seat, by number in the order of joining. Callers who
-  /// want a certain seating order the players accordingly.
-  [[nodiscard]] virtual Result<Seating> drawn_seating(std::uint64_t seed,
-                                                      std::size_t players) const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;
 };
 

@@ -6,7 +6,7 @@ namespace broceliande {
 namespace {
 
 auto find_figure(Tableau& tableau, const FigureName& name, const std::string& cell) {
-  return std::ranges::find_if(tableau.figures, [&](const Tableau::Figure& figure) {
+  return std::ranges::find_if(tableau.figures, [&](const Tableau::PlacedFigure& figure) {
     return figure.kind == name.kind && figure.seat == name.seat && figure.cell == cell;
   });
 }

@@ -44,8 +44,9 @@ using Seating = std::vector<int>;
 ///   than the options say, and no match starts from it. `options_at` are the options with which one
 ///   does: the same but for what the number of seats decides.
 /// - seats of one side win and lose together; sides are numbered from 0 without gaps.
-/// - `first_seating` seats the players in the order of the lot that was drawn, or answers nothing
-///   where so many cannot play; a player may hold several seats of one side.
+/// - `first_seating` seats the players in the order of the lot that was drawn or given, or answers
+///   nothing where so many cannot play; a player may hold several seats of one side. As many
+///   players as seats take the seats in that order.
 /// - `apply` takes an action that `legal` listed for this state; it allocates nothing.
 /// - texts are those of the rules: writing what was read gives the same bytes, and action texts are
 ///   unique among the legal actions of a state.

@@ -295,10 +295,6 @@ class GameOf final : public AnyGame {
     return nullptr;
   }
 
-  [[nodiscard]] Result<Seating> drawn_seating(std::uint64_t seed,
-                                              std::size_t players) const override {
-    return Match<G>::drawn_seating(game_, seed, players);
-  }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const override {
     auto match = Match<G>::begin(game_, std::move(setup));
     if (!match) return pass_on(match);

@@ -57,7 +57,7 @@ class Match {
   using State = typename G::State;
   static constexpr std::size_t kLongestName = 160;  ///< in bytes: forty characters of UTF-8
 
-  /// Draws the seats by lot and deals the first game. `setup.game` and `setup.options` are taken
+  /// Seats the players and deals the first game. `setup.game` and `setup.options` are taken
   /// from the game itself.
   [[nodiscard]] static Result<Match> begin(G game, MatchSetup setup) {
     const auto seats = static_cast<std::size_t>(game.seats());
@@ -65,7 +65,7 @@ class Match {
       for (std::size_t i = 1; i <= seats; ++i)
         setup.players.push_back("player " + std::to_string(i));
     }
-    const Result<Seating> seating = drawn_seating(game, setup.seed, setup.players.size());
+    const Result<Seating> seating = first_seating(game, setup);
     if (!seating) return pass_on(seating);
     for (const std::string& name : setup.players) {
       if (name.empty() || name.size() > kLongestName || std::ranges::any_of(name, is_unprintable)) {
@@ -79,25 +79,11 @@ class Match {
       const Result<State> read = game.read_position(*setup.from);
       if (!read) return pass_on(read);
       if (game.seats_at(*read) != game.seats()) {
-        return refuse(refusal::kWrongSeats, Error::kNoPlace,
-                      {std::to_string(game.seats_at(*read)), std::to_string(seats)});
+        return refuse(refusal::kWrongSeats, Error::kNoPlace, {game.seats_at(*read), seats});
       }
       from = *read;
     }
     return Match(std::move(game), std::move(setup), *seating, from);
-  }
-
-  /// Which player that seed draws for each seat, by number in the order of joining.
-  [[nodiscard]] static Result<Seating> drawn_seating(const G& game, std::uint64_t seed,
-                                                     std::size_t players) {
-    Seating drawn(players);
-    std::iota(drawn.begin(), drawn.end(), 0);
-    Rng lot(scatter(seed));
-    lot.shuffle(std::span<int>(drawn));
-    const std::optional<Seating> seating = game.first_seating(drawn);
-    if (seating) return *seating;
-    return refuse(refusal::kPlayers, Error::kNoPlace,
-                  {std::to_string(players), std::to_string(game.seats())});
   }
 
   [[nodiscard]] const G& game() const { return game_; }
@@ -219,6 +205,18 @@ class Match {
         seating_(std::move(seating)) {
     record_.setup = std::move(setup);
     begin_game(from);
+  }
+
+  static Result<Seating> first_seating(const G& game, const MatchSetup& setup) {
+    Seating order(setup.players.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (setup.seating == SeatingRule::lot) {
+      Rng lot(scatter(setup.seed));
+      lot.shuffle(std::span<int>(order));
+    }
+    const std::optional<Seating> seating = game.first_seating(order);
+    if (seating) return *seating;
+    return refuse(refusal::kPlayers, Error::kNoPlace, {order.size(), game.seats()});
   }
 
   void begin_game(const std::optional<State>& from) {

@@ -9,14 +9,12 @@ constexpr Phrase kUnknownOption{"option.unknown", "", "there is no option '{0}'"
 constexpr Phrase kUnknownValue{"option.value", "", "option {0} cannot be '{1}'", "one of: {2}"};
 constexpr Phrase kTwice{"option.twice", "", "option {0} is given twice", "each option once"};
 
-Argument listed(const std::vector<std::string_view>& words) {
-  std::string list;
-  for (const std::string_view word : words) {
-    if (!list.empty()) list += ", ";
-    list += word;
-  }
-  if (list.empty()) return Argument::word("argument.none", "none");
-  return list;
+/// What can be chosen; of a game without options, that there are none.
+Argument names_of(const std::vector<OptionSpec>& specs) {
+  if (specs.empty()) return Argument::word("argument.none", "none");
+  std::vector<std::string> names;
+  for (const OptionSpec& spec : specs) names.emplace_back(spec.name);
+  return Argument::options(std::move(names));
 }
 
 const OptionSpec* find(const std::vector<OptionSpec>& specs, std::string_view name) {
@@ -29,16 +27,14 @@ const OptionSpec* find(const std::vector<OptionSpec>& specs, std::string_view na
 Result<OptionValues> complete(const std::vector<OptionSpec>& specs, const OptionValues& chosen) {
   for (const auto& [name, value] : chosen) {
     const OptionSpec* spec = find(specs, name);
-    if (spec == nullptr) {
-      std::vector<std::string_view> names;
-      for (const OptionSpec& known : specs) names.push_back(known.name);
-      return refuse(kUnknownOption, Error::kNoPlace, {name, listed(names)});
-    }
+    if (spec == nullptr) return refuse(kUnknownOption, Error::kNoPlace, {name, names_of(specs)});
     if (!spec->open && std::ranges::find(spec->values, value) == spec->values.end()) {
-      return refuse(kUnknownValue, Error::kNoPlace, {name, value, listed(spec->values)});
+      return refuse(kUnknownValue, Error::kNoPlace,
+                    {Argument::options({name}), value,
+                     Argument::values_of(name, {spec->values.begin(), spec->values.end()})});
     }
     if (std::ranges::count(chosen, name, &OptionValues::value_type::first) > 1) {
-      return refuse(kTwice, Error::kNoPlace, {name});
+      return refuse(kTwice, Error::kNoPlace, {Argument::options({name})});
     }
   }
   OptionValues values;

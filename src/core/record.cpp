@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::string_view kFormat = "broceliande-record 1";
 constexpr int kMostGames = 10'000;
+/// Records of before seatings could be given have no such header, and nor has any with a lot.
+constexpr std::string_view kGivenSeating = "given";
 
 constexpr Phrase kNoFormat{"record.format", "", "this is not a game record this program can read",
                            "'format: broceliande-record 1' as the first line"};
@@ -110,6 +112,8 @@ class RecordParser {
       read_seed(value);
     } else if (header == "length") {
       read_length(value);
+    } else if (header == "seating") {
+      read_seating(value);
     } else if (header == "from") {
       setup().from = value;
     } else {
@@ -145,6 +149,11 @@ class RecordParser {
                                                 {"1", "10000"})});
     }
     (by_score ? setup().length.score : setup().length.games) = *number;
+  }
+
+  void read_seating(std::string_view value) {
+    if (value != kGivenSeating) return damage(kUnknownLine, {"seating: " + std::string(value)});
+    setup().seating = SeatingRule::given;
   }
 
   void begin_game(std::string_view number) {
@@ -254,6 +263,7 @@ std::string record_text(const Record& record) {
                                  : "length: games " + std::to_string(setup.length.games);
   text += "\n";
   for (const std::string& player : setup.players) text += "player: " + player + "\n";
+  if (setup.seating == SeatingRule::given) text += "seating: " + std::string(kGivenSeating) + "\n";
   if (setup.from) text += "from: " + *setup.from + "\n";
   for (std::size_t i = 0; i < record.games.size(); ++i) {
     text += "\ngame " + std::to_string(i + 1) + "\n" + preparations_text(record.preparations[i]);

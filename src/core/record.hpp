@@ -20,13 +20,17 @@ struct MatchLength {
   friend bool operator==(const MatchLength&, const MatchLength&) = default;
 };
 
+/// Who sits where: a lot drawn from the seed decides, or players take the seats in their order.
+enum class SeatingRule : std::uint8_t { lot, given };
+
 /// Everything that is fixed before the first action of a match.
 struct MatchSetup {
   std::string game{};
   OptionValues options{};
   std::uint64_t seed = 0;
   MatchLength length{};
-  std::vector<std::string> players{};  ///< in the order of joining; who sits where is drawn by lot
+  std::vector<std::string> players{};  ///< in the order of joining
+  SeatingRule seating = SeatingRule::lot;
   std::optional<std::string>
       from{};  ///< a position that the first game starts from instead of a deal
 

@@ -50,6 +50,17 @@ TEST(Record, WhoIsStillAwaitedIsReadAsItWasWritten) {
   EXPECT_EQ(damage_of(record_text(sample()) + "awaited N\n").substr(0, 8), "line 19:");
 }
 
+TEST(Record, SeatingIsWrittenOnlyWhereItWasGiven) {
+  EXPECT_EQ(record_text(sample()).find("seating"), std::string::npos);
+  Record record = sample();
+  record.setup.seating = SeatingRule::given;
+  const std::string text = record_text(record);
+  EXPECT_NE(text.find("player: Ben of the Lake\nseating: given\n"), std::string::npos) << text;
+  EXPECT_EQ(read_record(text).record, record);
+  EXPECT_EQ(damage_of(with("player: Ada\n", "player: Ada\nseating: dealt\n")).substr(0, 37),
+            "line 8: cannot make sense of 'seating");
+}
+
 TEST(Record, CommentsBlankLinesAndCarriageReturnsDoNotMatter) {
   EXPECT_EQ(damage_of(with("\ngame 1\n", "\r\n# a fine evening\r\ngame 1\r\n")), "none");
 }

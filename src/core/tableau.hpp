@@ -18,7 +18,7 @@ struct Saying {
 
 /// What a position looks like on its Geometry. It holds what stands where and no rules.
 struct Tableau {
-  struct Figure {
+  struct PlacedFigure {
     std::string_view kind;
     int seat = kNobody;  ///< whose it is
     std::string cell;
@@ -38,7 +38,7 @@ struct Tableau {
     std::string_view state;  ///< waiting or taken
   };
 
-  std::vector<Figure> figures;
+  std::vector<PlacedFigure> figures;
   std::vector<Mark> marks;
   std::vector<Reserve> reserves;
   std::vector<Saying> facts;  ///< what a player wants to know and cannot see

@@ -44,6 +44,29 @@ TEST(Json, EscapesAndSeparates) {
   EXPECT_EQ(json.text(), R"({"a":"x\"\\\n\u0001","b":[1,true,null,{}]})");
 }
 
+std::string argument_json(const Argument& argument) {
+  JsonWriter json;
+  put(json, argument);
+  return json.text();
+}
+
+TEST(Argument, IsWrittenWithWhatItsTypeNeeds) {
+  EXPECT_EQ(argument_json("a name"), R"({"type":"text","text":"a name"})");
+  EXPECT_EQ(argument_json(12), R"({"type":"number","text":"12","number":12})");
+  EXPECT_EQ(argument_json(std::size_t{1} << 40),
+            R"({"type":"number","text":"1099511627776","number":1099511627776})");
+  EXPECT_EQ(argument_json(Argument::cell("d3.d4")), R"({"type":"cell","text":"d3.d4"})");
+  EXPECT_EQ(argument_json(Argument::figure("king", "King")),
+            R"({"type":"figure","text":"King","value":"king"})");
+  EXPECT_EQ(argument_json(Argument::seat(1, "S")), R"({"type":"seat","text":"S","number":1})");
+  EXPECT_EQ(argument_json(Argument::options({"side", "board"})),
+            R"({"type":"option","text":"side, board","value":"","parts":["side","board"]})");
+  EXPECT_EQ(argument_json(Argument::values_of("side", {"4", "3"})),
+            R"({"type":"option","text":"4, 3","value":"side","parts":["4","3"]})");
+  EXPECT_EQ(argument_json(Argument::range("1", "8")),
+            R"({"type":"word","text":"1 to 8","value":"argument.range","parts":["1","8"]})");
+}
+
 const std::vector<OptionSpec> kSpecs{
     {.name = "side", .help = "", .values = {"4", "3"}, .in_position = true},
     {.name = "board", .help = "", .values = {"round"}, .open = true},
@@ -60,6 +83,8 @@ TEST(Options, WrongOnesAreNamed) {
             "there is no option 'size'; expected one of: side, board");
   EXPECT_EQ(english(complete(kSpecs, {{"side", "7"}}).error()),
             "option side cannot be '7'; expected one of: 4, 3");
+  EXPECT_EQ(complete(kSpecs, {{"side", "7"}}).error().arguments,
+            (Arguments{Argument::options({"side"}), "7", Argument::values_of("side", {"4", "3"})}));
   EXPECT_EQ(complete(kSpecs, {{"side", "3"}, {"side", "3"}}).error().key(), "option.twice");
 }
 

@@ -37,17 +37,13 @@ class GameRunner {
   }
 
  private:
-  /// Sets the match up so that the lot seats everybody where the pairing wants it.
+  /// Seats everybody where the pairing wants it.
   Result<void> begin(const AnyGame& game) {
     const std::uint64_t seed = opening_seed(rules_, pairing_.opening);
     const std::vector<int> sides = game.sides();
-    const auto seating = game.drawn_seating(seed, sides.size());
-    if (!seating) return pass_on(seating);
-    MatchSetup setup{.seed = seed};
-    setup.players.resize(sides.size());
-    for (std::size_t seat = 0; seat < sides.size(); ++seat) {
-      setup.players[static_cast<std::size_t>((*seating)[seat])] =
-          names_[pairing_.engines[static_cast<std::size_t>(sides[seat])]];
+    MatchSetup setup{.seed = seed, .seating = SeatingRule::given};
+    for (const int side : sides) {
+      setup.players.push_back(names_[pairing_.engines[static_cast<std::size_t>(side)]]);
     }
     auto match = game.begin_match(std::move(setup));
     if (!match) return pass_on(match);

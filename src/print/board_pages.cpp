@@ -7,7 +7,8 @@ namespace {
 
 constexpr double kOverlap = 8;
 constexpr double kMarks = Sheet::kMarkGap + Sheet::kMarkLength;
-constexpr Type kNote{.size = 2.6, .face = Face::italic, .anchor = Anchor::middle, .colour = "#444"};
+constexpr TextStyle kNote{
+    .size = 2.6, .face = Face::italic, .anchor = Anchor::middle, .colour = "#444"};
 constexpr Extent kPlan{24, 18};
 
 /// The room of a page without the space that marks need.

@@ -46,7 +46,7 @@ TEST(Booklet, CutsOutADiscForEveryFigure) {
     std::string all;
     for (const Sheet& sheet : sections.front().sheets) all += sheet.svg(1, 1);
     std::size_t figures = 0;
-    for (const Stock::Item& item : stock_of(*game).items) {
+    for (const Stock::StockItem& item : stock_of(*game).items) {
       figures += static_cast<std::size_t>(item.count);
       const std::string name =
           item.seat == kNobody ? "Shared pieces" : press.words("seat." + std::to_string(item.seat));

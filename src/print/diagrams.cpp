@@ -94,13 +94,13 @@ class DiagramDrawer {
     }
     const auto bare = parts_of(diagram_.bare, ' ');
     std::map<std::string, int> placed;
-    for (const Tableau::Figure& figure : tableau->figures) {
+    for (const Tableau::PlacedFigure& figure : tableau->figures) {
       if (std::ranges::find(bare, figure.cell) != bare.end()) continue;
       const PieceToken token = press_.sheets.token(press_, figure, kWide);
       PagePoint at = spot(figure.cell);
       if (!token.lies) {
         const auto together =
-            std::ranges::count(tableau->figures, figure.cell, &Tableau::Figure::cell);
+            std::ranges::count(tableau->figures, figure.cell, &Tableau::PlacedFigure::cell);
         const double along = placed[figure.cell]++ - 0.5 * static_cast<double>(together - 1);
         at = aside(at, 0.92 * size * along);
       }

@@ -23,7 +23,7 @@ struct GameSheets {
   std::span<const DataFile> words{};
   BoardLook board{};
   /// How a figure looks on a board that is drawn.
-  PieceToken (*token)(const Press& press, const Tableau::Figure& figure,
+  PieceToken (*token)(const Press& press, const Tableau::PlacedFigure& figure,
                       double diameter) = &disc_token;
   /// Of the seats, in colours as #rrggbb: at least one.
   std::span<const std::string_view> colours = kSeatColours;

@@ -10,7 +10,9 @@ namespace broceliande::print {
 namespace {
 
 void count_in(Stock& stock, std::string_view kind, int seat, int count) {
-  const auto same = [&](const Stock::Item& item) { return item.kind == kind && item.seat == seat; };
+  const auto same = [&](const Stock::StockItem& item) {
+    return item.kind == kind && item.seat == seat;
+  };
   const auto found = std::ranges::find_if(stock.items, same);
   if (found != stock.items.end()) {
     found->count += count;
@@ -25,12 +27,12 @@ Stock stock_of(const AnyGame& game, std::span<const std::string_view> order) {
   Stock stock;
   const Result<Tableau> tableau = game.tableau(game.deal(1));
   if (!tableau) return stock;  // cannot be: the game dealt it
-  for (const Tableau::Figure& figure : tableau->figures)
+  for (const Tableau::PlacedFigure& figure : tableau->figures)
     count_in(stock, figure.kind, figure.seat, 1);
   for (const Tableau::Reserve& reserve : tableau->reserves) {
     count_in(stock, reserve.kind, reserve.seat, reserve.count);
   }
-  std::ranges::sort(stock.items, {}, [&](const Stock::Item& item) {
+  std::ranges::sort(stock.items, {}, [&](const Stock::StockItem& item) {
     const auto rank = std::ranges::find(order, item.kind) - order.begin();
     return std::tuple(item.seat, rank, std::string_view(item.kind));
   });
@@ -46,12 +48,12 @@ std::string seat_title(const Press& press, int seat) {
 
 void add_discs(Flow& flow, const Press& press, const Stock& stock, int seat, double diameter) {
   int discs = 0;
-  for (const Stock::Item& item : stock.items) discs += item.seat == seat ? item.count : 0;
+  for (const Stock::StockItem& item : stock.items) discs += item.seat == seat ? item.count : 0;
   flow.heading(seat == kNobody ? press.words("pieces.shared") : seat_title(press, seat),
                flow.rows_height({diameter, diameter}, discs));
-  for (const Stock::Item& item : stock.items) {
+  for (const Stock::StockItem& item : stock.items) {
     if (item.seat != seat) continue;
-    const Tableau::Figure figure{.kind = item.kind, .seat = seat, .cell = ""};
+    const Tableau::PlacedFigure figure{.kind = item.kind, .seat = seat, .cell = ""};
     flow.add(centred(diameter, diameter, disc_token(press, figure, diameter).markup), item.count);
   }
 }
@@ -60,7 +62,7 @@ std::vector<Section> disc_sections(const Press& press) {
   const Words& words = press.words;
   const Stock stock = stock_of(press.game);
   std::set<int> seats;
-  for (const Stock::Item& item : stock.items) seats.insert(item.seat);
+  for (const Stock::StockItem& item : stock.items) seats.insert(item.seat);
   if (seats.empty()) return {};
   Flow flow(press, words("pieces"), words("pieces.cut"));
   for (const int seat : seats) add_discs(flow, press, stock, seat, kDiscDiameter);

@@ -13,12 +13,12 @@ namespace broceliande::print {
 /// All that lies on the board or beside it in a new game, kind by kind and seat by seat: what there
 /// is to cut out comes from the game itself.
 struct Stock {
-  struct Item {
+  struct StockItem {
     std::string kind;
     int seat = kNobody;
     int count = 0;
   };
-  std::vector<Item> items{};           ///< seat by seat
+  std::vector<StockItem> items{};      ///< seat by seat
   std::vector<Tableau::Mark> marks{};  ///< what is said of cells, and whose they are
 };
 

@@ -26,14 +26,14 @@ inline constexpr const char* kFamily = "Linux Libertine O";
 /// to do with it, and room for a drawing between them. Nothing lies within the margins.
 class Sheet {
  public:
-  struct Lines {
+  struct SheetLines {
     std::string title;   ///< of the whole, for every page
     std::string name;    ///< of this page
     std::string advice;  ///< what to do with it, at the foot
     std::string note;    ///< below that, in small letters: the same on every page
   };
 
-  Sheet(const Paper& paper, Lines lines) : paper_(paper), lines_(std::move(lines)) {}
+  Sheet(const Paper& paper, SheetLines lines) : paper_(paper), lines_(std::move(lines)) {}
 
   /// The part that drawings may use.
   [[nodiscard]] Frame room() const;
@@ -51,7 +51,7 @@ class Sheet {
 
  private:
   Paper paper_;
-  Lines lines_;
+  SheetLines lines_;
   SvgWriter ink_;
 };
 

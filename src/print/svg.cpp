@@ -70,7 +70,7 @@ SvgWriter& SvgWriter::circle(PagePoint centre, double radius, std::string_view s
                          number(centre.y), number(radius), style));
 }
 
-SvgWriter& SvgWriter::text(PagePoint at, std::string_view content, const Type& type) {
+SvgWriter& SvgWriter::text(PagePoint at, std::string_view content, const TextStyle& type) {
   return put(
       fmt::format(R"(<text x="{}" y="{}" font-size="{}" text-anchor="{}" fill="{}"{}>{}</text>)",
                   number(at.x), number(at.y), number(type.size), anchor_name(type.anchor),

@@ -60,7 +60,7 @@ inline constexpr std::string_view kBlack = R"(fill="#000" stroke="none")";
 enum class Face { regular, italic, bold };
 enum class Anchor { start, middle, end };
 
-struct Type {
+struct TextStyle {
   double size = 3.6;  ///< of the em
   Face face = Face::regular;
   Anchor anchor = Anchor::start;
@@ -76,7 +76,7 @@ class SvgWriter {
   SvgWriter& rectangle(const Frame& frame, std::string_view style, double rounding = 0);
   SvgWriter& circle(PagePoint centre, double radius, std::string_view style);
   /// One line of text on its baseline.
-  SvgWriter& text(PagePoint at, std::string_view content, const Type& type = {});
+  SvgWriter& text(PagePoint at, std::string_view content, const TextStyle& type = {});
   /// The same around another middle and at another size.
   SvgWriter& placed(std::string_view markup, PagePoint at, double scale = 1, double degrees = 0);
   /// Only what lies inside the frame.

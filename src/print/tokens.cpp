@@ -183,7 +183,7 @@ std::string shield(const std::optional<SeatPattern>& pattern, const std::string&
   return ink.markup();
 }
 
-PieceToken disc_token(const Press& press, const Tableau::Figure& figure, double diameter) {
+PieceToken disc_token(const Press& press, const Tableau::PlacedFigure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
   if (figure.seat == kNobody) {
     return {.markup =

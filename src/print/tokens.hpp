@@ -65,7 +65,7 @@ struct PieceToken {
 };
 
 /// A disc, which is what most figures are.
-[[nodiscard]] PieceToken disc_token(const Press& press, const Tableau::Figure& figure,
+[[nodiscard]] PieceToken disc_token(const Press& press, const Tableau::PlacedFigure& figure,
                                     double diameter);
 
 }  // namespace broceliande::print

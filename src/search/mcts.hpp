@@ -75,7 +75,7 @@ class MonteCarloTreeSearch {
     });
     SearchResult result;
     result.nodes = visits_;
-    result.is_proof = tree_[order.front()].proof() == Proof::win;
+    result.is_proof = tree_[order.front()].proof() == ProvenResult::win;
     const auto most = static_cast<std::size_t>(std::max(lines, 1));
     for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
       result.lines.push_back(line_from(start_, order[i]));
@@ -89,7 +89,7 @@ class MonteCarloTreeSearch {
   using Node = typename Nodes::Node;
   using Index = typename Nodes::Index;
   using PathStep = typename Nodes::PathStep;
-  using Proof = typename Nodes::Proof;
+  using ProvenResult = typename Nodes::ProvenResult;
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
@@ -148,7 +148,7 @@ class MonteCarloTreeSearch {
     if (firsts.size() == 1 && request.lines == 1 && firsts.front().visits > 0) return true;
     bool are_all_proved = true;
     for (const Node& first : firsts) {
-      if (first.proof() == Proof::win && request.lines == 1) return true;
+      if (first.proof() == ProvenResult::win && request.lines == 1) return true;
       are_all_proved = are_all_proved && first.is_proved();
     }
     return are_all_proved;
@@ -312,8 +312,8 @@ class MonteCarloTreeSearch {
   }
 
   [[nodiscard]] static Score score_of(const Node& node) {
-    if (node.proof() == Proof::win) return win_in(1);
-    if (node.proof() == Proof::loss) return loss_in(1);
+    if (node.proof() == ProvenResult::win) return win_in(1);
+    if (node.proof() == ProvenResult::loss) return loss_in(1);
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 

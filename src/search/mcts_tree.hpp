@@ -33,7 +33,7 @@ class MctsTree {
   static constexpr Index kRoot = 0;
 
   /// What is certain about a node, for the seat that chose its action.
-  enum class Proof : std::uint8_t { loss, draw, win, none };
+  enum class ProvenResult : std::uint8_t { loss, draw, win, none };
   struct Nothing {};
   struct Node {
     Action action{};
@@ -43,11 +43,11 @@ class MctsTree {
     /// Begun; until it ends, a visit counts as one that brought nothing: a virtual loss, which
     /// sends other workers elsewhere.
     std::uint32_t visits : 30 = 0;
-    std::uint32_t proof_bits : 2 = static_cast<std::uint32_t>(Proof::none);
+    std::uint32_t proof_bits : 2 = static_cast<std::uint32_t>(ProvenResult::none);
     double total = 0;  ///< for the seat that chose the action
 
-    [[nodiscard]] Proof proof() const { return static_cast<Proof>(proof_bits); }
-    [[nodiscard]] bool is_proved() const { return proof() != Proof::none; }
+    [[nodiscard]] ProvenResult proof() const { return static_cast<ProvenResult>(proof_bits); }
+    [[nodiscard]] bool is_proved() const { return proof() != ProvenResult::none; }
     [[nodiscard]] double mean() const {
       if (is_proved()) return 0.5 * proof_bits;
       return visits == 0 ? 0.5 : total / visits;
@@ -149,7 +149,8 @@ class MctsTree {
       if (i == 0 || nodes_[path[i - 1].node].is_proved()) continue;
       if (are_two_seats) {
         prove(path[i - 1], path[i]);
-      } else if (is_end && i + 1 == path.size() && nodes_[path[i].node].proof() == Proof::win) {
+      } else if (is_end && i + 1 == path.size() &&
+                 nodes_[path[i].node].proof() == ProvenResult::win) {
         set_proof(path[i - 1], all);
       }
     }
@@ -158,8 +159,8 @@ class MctsTree {
   /// Proved wins first, proved losses last, otherwise what was visited most.
   [[nodiscard]] double rank(Index at) const {
     const Node& node = nodes_[at];
-    if (node.proof() == Proof::win) return std::numeric_limits<double>::infinity();
-    if (node.proof() == Proof::loss) return -1;
+    if (node.proof() == ProvenResult::win) return std::numeric_limits<double>::infinity();
+    if (node.proof() == ProvenResult::loss) return -1;
     return static_cast<double>(node.visits) + node.mean();
   }
 
@@ -215,7 +216,7 @@ class MctsTree {
       are_all_proved = are_all_proved && child.is_proved();
       if (child.is_proved()) best = std::max<std::uint32_t>(best, child.proof_bits);
     }
-    constexpr auto kCertain = static_cast<std::uint32_t>(Proof::win);
+    constexpr auto kCertain = static_cast<std::uint32_t>(ProvenResult::win);
     if (best < kCertain && !are_all_proved) return;
     nodes_[above.node].proof_bits = (above.by == below.by ? best : kCertain - best) & 3U;
   }

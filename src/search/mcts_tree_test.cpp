@@ -114,8 +114,8 @@ TEST(MctsTree, OfTwoSeatsALossForOneIsAWinForTheOther) {
   Expectations won_by_the_second{};
   won_by_the_second[1] = 1;
   tree.backpropagate(path, won_by_the_second, true, true);
-  EXPECT_EQ(tree[2].proof(), Plain::Proof::win);
-  EXPECT_EQ(tree[1].proof(), Plain::Proof::loss);
+  EXPECT_EQ(tree[2].proof(), Plain::ProvenResult::win);
+  EXPECT_EQ(tree[1].proof(), Plain::ProvenResult::loss);
 }
 
 }  // namespace

@@ -35,18 +35,18 @@ class UctEngine final : public Engine {
   SearchResult think(const SearchRequest& request) override {
     if (!state_ || game_.outcome(*state_)) return {};
     Rng rng(request.seed ^ game_.hash(*state_));
-    nodes_.assign(1, Node{});
+    nodes_.assign(1, UctNode{});
     const std::uint64_t playouts = request.nodes == 0 ? kPlayouts : request.nodes;
     for (std::uint64_t i = 0; i < playouts; ++i) {
       if (i % 64 == 0 && request.stop != nullptr && request.stop->is_set()) break;
       play_once(rng);
     }
-    const Node& root = nodes_.front();
+    const UctNode& root = nodes_.front();
     std::size_t best = root.first_child;
     for (std::size_t i = 0; i < root.children; ++i) {
       if (nodes_[root.first_child + i].visits > nodes_[best].visits) best = root.first_child + i;
     }
-    const Node& chosen = nodes_[best];
+    const UctNode& chosen = nodes_[best];
     SearchResult result;
     result.nodes = root.visits;
     const double mean = chosen.visits == 0 ? 0.5 : chosen.total / chosen.visits;
@@ -63,7 +63,7 @@ class UctEngine final : public Engine {
   static constexpr int kLongestPlayout = 2'000;
   static constexpr double kExploration = 1.0;
 
-  struct Node {
+  struct UctNode {
     Action action{};
     std::uint32_t first_child = 0;
     std::uint32_t children = 0;
@@ -92,7 +92,7 @@ class UctEngine final : public Engine {
     // Step 3. Backpropagation
     const std::optional<Outcome> outcome = game_.outcome(state);
     for (std::size_t i = 0; i < path_.size(); ++i) {
-      Node& node = nodes_[path_[i]];
+      UctNode& node = nodes_[path_[i]];
       ++node.visits;
       const int verdict = outcome ? static_cast<int>((*outcome)[movers_[i]].verdict) : 0;
       node.total += 0.5 + 0.5 * verdict;
@@ -108,14 +108,14 @@ class UctEngine final : public Engine {
   }
 
   std::size_t select(std::size_t at, Rng& rng) const {
-    const Node& node = nodes_[at];
+    const UctNode& node = nodes_[at];
     // Children that were never visited come first, at random.
     std::uint32_t fresh = 0;
     std::size_t chosen = node.first_child;
     double best = -1;
     const double log_visits = std::log(static_cast<double>(node.visits) + 1);
     for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
-      const Node& child = nodes_[i];
+      const UctNode& child = nodes_[i];
       if (child.visits == 0) {
         if (rng.below(++fresh) == 0) chosen = i;
       } else if (fresh == 0) {
@@ -132,7 +132,7 @@ class UctEngine final : public Engine {
 
   G game_;
   std::optional<State> state_;
-  std::vector<Node> nodes_;
+  std::vector<UctNode> nodes_;
   std::vector<Action> actions_;
   std::vector<std::size_t> path_;
   std::vector<Seat> movers_;

@@ -49,8 +49,8 @@ Result<std::optional<PushOutlet::Sender>> push_sender(const ServeOptions& option
   return PushOutlet::Sender{.key = *std::move(key), .subject = options.contact};
 }
 
-NoticeSender::Rules sender_rules(const ServeOptions& options) {
-  NoticeSender::Rules rules;
+NoticeSender::SenderRules sender_rules(const ServeOptions& options) {
+  NoticeSender::SenderRules rules;
   if (options.calls_private_addresses) rules.scope = EndpointScope::any;
   return rules;
 }
@@ -69,7 +69,7 @@ std::optional<NoticeLanguages> notice_words(const Site& site) {
 
 class GameServer::Components {
  public:
-  Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
+  Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::AccountRules rules,
              std::optional<PushOutlet::Sender> sender, const ServeOptions& options,
              const Site& site)
       : listener_(std::move(listener)),
@@ -175,7 +175,7 @@ GameServer::~GameServer() = default;
 
 Result<GameServer> GameServer::open(const ServeOptions& options, const Site& site) {
   take_all_file_handles();
-  AccountApi::Rules rules;
+  AccountApi::AccountRules rules;
   for (const std::string& text : options.public_origins) {
     auto origin = read_origin(text);
     if (!origin) return pass_on(origin);

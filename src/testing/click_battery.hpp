@@ -62,7 +62,7 @@ void expect_tableau_on_board(const G& game, const typename G::State& state,
 inline auto in_order(const Tableau& tableau) {
   std::vector<std::tuple<std::string_view, int, std::string, std::vector<std::string_view>>>
       figures;
-  for (Tableau::Figure figure : tableau.figures) {
+  for (Tableau::PlacedFigure figure : tableau.figures) {
     std::ranges::sort(figure.marks);
     figures.emplace_back(figure.kind, figure.seat, figure.cell, figure.marks);
   }

@@ -27,8 +27,7 @@ template <class Number>
   const auto [stop, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_read = fault == std::errc{} && stop == text.data() + text.size();
   if (!is_read || number < least || number > most) {
-    return refuse(phrases::kNumber, Error::kNoPlace,
-                  {text, std::to_string(least), std::to_string(most)});
+    return refuse(phrases::kNumber, Error::kNoPlace, {text, least, most});
   }
   return number;
 }

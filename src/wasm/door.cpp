@@ -352,9 +352,8 @@ std::string Door::answer(std::string_view request) {
     Parameters given = split(request, kSeparator, entry.ends_in_bytes ? entry.parameters : kAll);
     given.erase(given.begin());
     if (entry.parameters != given.size()) {
-      return refused(Error{&phrases::kParameters,
-                           {name, std::to_string(given.size()), std::to_string(entry.parameters)},
-                           Error::kNoPlace});
+      return refused(
+          Error{&phrases::kParameters, {name, given.size(), entry.parameters}, Error::kNoPlace});
     }
     const auto answer = entry.run(*this, given);
     return answer ? *answer : refused(answer.error());

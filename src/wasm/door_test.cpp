@@ -146,9 +146,9 @@ TEST_F(DoorTest, ThinksShowsAndStops) {
                   "refusal"));
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1", "false"}),
                   "door.number"));
-  EXPECT_TRUE(
-      has(ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1", "false"}),
-          R"({"type":"text","text":"0"},{"type":"text","text":"1"},{"type":"text","text":"9"})"));
+  EXPECT_TRUE(has(
+      ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1", "false"}),
+      R"({"type":"text","text":"0"},{"type":"number","text":"1","number":1},{"type":"number","text":"9","number":9})"));
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0", "false"}),
                   "door.number"));
   hooks.is_closed = true;

@@ -32,7 +32,7 @@ void put(JsonWriter& json, const Ornament& ornament) {
   json.begin_object().field("kind", ornament.kind).field("path", ornament.path).end_object();
 }
 
-void put(JsonWriter& json, const Tableau::Figure& figure) {
+void put(JsonWriter& json, const Tableau::PlacedFigure& figure) {
   json.begin_object().field("kind", figure.kind).field("seat", figure.seat);
   json.field("cell", figure.cell);
   put_texts(json, "marks", figure.marks);

@@ -12,7 +12,7 @@ void put(JsonWriter& json, const Error& error);
 void put(JsonWriter& json, const Saying& saying);
 void put(JsonWriter& json, const Cell& cell);
 void put(JsonWriter& json, const Ornament& ornament);
-void put(JsonWriter& json, const Tableau::Figure& figure);
+void put(JsonWriter& json, const Tableau::PlacedFigure& figure);
 void put(JsonWriter& json, const Tableau::Mark& mark);
 void put(JsonWriter& json, const Tableau::Reserve& reserve);
 void put(JsonWriter& json, const Target& target);

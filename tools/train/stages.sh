@@ -1,11 +1,13 @@
 # shellcheck shell=bash disable=SC2154
 # What the scripts that train networks share, to be sourced: generations of games, samples, trainings and matches on a
-# machine with many cores and a GPU. Beside it lie GAME_selfplay, GAME_match, train.py and network.py. Games stay in $WORK,
-# what is to be kept goes to $OUT, SLICE shortens every time (in hundredths), for trying it out.
+# machine with many cores and a GPU. Beside it lie train.py and network.py, and GAME_selfplay and GAME_match, unless they
+# are in $PROGRAMS. Games stay in $WORK, what is to be kept goes to $OUT, SLICE shortens every time (in hundredths), for
+# trying it out.
 #
 # Whoever sources it says: `game`; `recipes`, their names, and `recipe NAME` with the options of train.py; and
 # `options KIND VERB`, what the programs are told for one kind of game (a word) when they play, write features or match.
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+programs=${PROGRAMS:-$here}
 work=${WORK:-${TMPDIR:-/tmp}/broceliande-train}
 out=${OUT:-$work/out}
 threads=${THREADS:-$(nproc)}
@@ -30,7 +32,7 @@ play() {
   local kind=$1 generation=$2 seconds=$3 used=$4 seed=$5
   shift 5
   # shellcheck disable=SC2046
-  "$here/${game}_selfplay" $(options "$kind" play) play "$work/games-$generation-$kind.bin" \
+  "$programs/${game}_selfplay" $(options "$kind" play) play "$work/games-$generation-$kind.bin" \
     100000000 "$nodes" "$seed" "$used" "$(lasts "$seconds")" "$@" >"$work/played-$generation-$kind.txt" 2>&1
   say "play $kind, generation $generation, seed $seed: $(cat "$work/played-$generation-$kind.txt")"
 }
@@ -40,7 +42,7 @@ features() {
   local kind=$1 generation=$2
   shift 2
   # shellcheck disable=SC2046
-  "$here/${game}_selfplay" $(options "$kind" features) features "$work/samples-$generation-$kind" "$threads" "$@"
+  "$programs/${game}_selfplay" $(options "$kind" features) features "$work/samples-$generation-$kind" "$threads" "$@"
   say "features $kind, generation $generation: $(cat "$work/samples-$generation-$kind.json")"
 }
 
@@ -68,7 +70,7 @@ trained() {
 # match KIND ONE OTHER SEED THREADS nodes|ms LIMIT SECONDS: the report, on one line
 match() {
   # shellcheck disable=SC2046
-  "$here/${game}_match" $(options "$1" match) "$2" "$3" 100000000 "$4" "$5" "$6" "$7" \
+  "$programs/${game}_match" $(options "$1" match) "$2" "$3" 100000000 "$4" "$5" "$6" "$7" \
     "$(lasts "$8")" 2>&1 | tr '\n' ' '
 }
 

@@ -49,7 +49,7 @@ function drawingsOf<P extends Record<string, unknown>>(page: Component<P>, props
   ]);
 }
 
-interface Box {
+interface Rectangle {
   x: number;
   y: number;
   width: number;
@@ -57,7 +57,7 @@ interface Box {
 }
 
 /** Puts a drawing there, as large as fits. */
-function placed(drawing: Element, { x, y, width, height }: Box): string {
+function placed(drawing: Element, { x, y, width, height }: Rectangle): string {
   const { viewBox = '' } = drawing.attribs;
   drawing.attribs = {
     ...drawing.attribs,
@@ -75,7 +75,7 @@ const framed = (drawn: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<rect width="${width}" height="${height}" fill="#f3eddd"/>${drawn}</svg>`;
 
-function boardIn(board: Board, box: Box): string {
+function boardIn(board: Board, box: Rectangle): string {
   return drawingsOf(BoardPage, { ...board })
     .map((drawing) => (drawing.attribs['viewBox'] ? placed(drawing, box) : serialise(drawing, { xmlMode: true })))
     .join('');

@@ -45,6 +45,7 @@ function wordsOfLanguage(): object {
       gameNames.map((game) => [game, { title: t(`game.${game}.name`), description: t(`game.${game}.line`) }]),
     ),
     invites: t('waiting.invites', '{0}'),
+    inviteMany: t('waiting.inviteMany', '{0}'),
     levels: levels.map(levelName),
   };
 }

@@ -1,7 +1,7 @@
-// Writes src/door/types.ts from the description of the door in ../src/wasm/door.schema.json, and the argument of a message
-// into src/base/i18n/argument.ts, where the words are, which know no door.
+// Writes src/door/types.ts from the description of the door in ../src/wasm/door.schema.json, and from what it shares with
+// the protocol, ../src/core/message.schema.json, src/base/i18n/argument.ts: the words are there, which know no door.
 // With --check nothing is written; it fails where a file is not what the description says.
-import { describedIn, renew, typesOf } from './schema-types.mjs';
+import { describedIn, importing, renew, typesOf } from './schema-types.mjs';
 
 const { parameters, functions, definitions } = describedIn('src/wasm/door.schema.json');
 
@@ -16,7 +16,7 @@ function typeOf(name) {
   return types[type];
 }
 
-const head = '// Generated from src/wasm/door.schema.json by scripts/door-types.mjs; not to be edited.\n\n';
+const headFor = (described) => `// Generated from ${described} by scripts/door-types.mjs; not to be edited.\n\n`;
 const members = Object.entries(functions).map(
   ([name, { takes, answers }]) =>
     `  ${name}(${takes.map((each) => `${each}: ${typeOf(each)}`).join(', ')}): ${answers};`,
@@ -24,8 +24,9 @@ const members = Object.entries(functions).map(
 const names = Object.keys(functions).map((name) => `  '${name}',`);
 renew(
   'src/door/types.ts',
-  `${head}${await typesOf(definitions)}\n` +
+  `${headFor('src/wasm/door.schema.json')}${importing('Argument', '../base/i18n/argument', await typesOf(definitions))}\n` +
     `/** What can be asked of the rules. Each call may throw a RefusedError. */\nexport interface Door {\n${members.join('\n')}\n}\n\n` +
     `export const functions = [\n${names.join('\n')}\n] as const;\n`,
 );
-renew('src/base/i18n/argument.ts', head + (await typesOf({ Argument: definitions.Argument })));
+const { Argument } = describedIn('src/core/message.schema.json').definitions;
+renew('src/base/i18n/argument.ts', headFor('src/core/message.schema.json') + (await typesOf({ Argument })));

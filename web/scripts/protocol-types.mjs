@@ -1,7 +1,7 @@
 // Writes src/door/server/protocol.ts from the description of how clients and server talk, in
 // ../src/server/protocol/protocol.schema.json. With --check nothing is written; it fails where the file is not what
 // the description says.
-import { describedIn, renew, typesOf } from './schema-types.mjs';
+import { describedIn, importing, renew, typesOf } from './schema-types.mjs';
 
 const { version, limits, asks, tells, posts, definitions } = describedIn('src/server/protocol/protocol.schema.json');
 
@@ -14,7 +14,7 @@ const paths = Object.entries(posts).map(
 renew(
   'src/door/server/protocol.ts',
   `// Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.\n\n` +
-    `${await typesOf(definitions, { ignoreMinAndMaxItems: true })}\n` +
+    `${importing('Argument', '../../base/i18n/argument', await typesOf(definitions, { ignoreMinAndMaxItems: true }))}\n` +
     `/** What a client sends over the socket, told apart by \`do\`. */\nexport type AskMessage =${union(asks)};\n\n` +
     `/** What the server says over the socket, told apart by \`say\`. */\nexport type Tell =${union(tells)};\n\n` +
     `/** Requests over HTTP. */\nexport interface Posts {\n${paths.join('\n')}\n}\n\n` +

@@ -2,7 +2,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-export const describedIn = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+export { describedIn } from './described.mjs';
+
+/** An interface with the comment above it. */
+const interfaceOf = (name) =>
+  new RegExp(`(?:/\\*\\*\\n(?: \\*[^\\n]*\\n)+)?export interface ${name} \\{\\n[^]*?\\n\\}\\n`);
+
+/** Without the copies, numbered, that are made of a definition where a reference to it has a description. */
+function withoutCopies(types) {
+  const copies = [...types.matchAll(/^export interface ((\w+?)\d+) /gm)];
+  return copies.reduce(
+    (text, [, copy, name]) => text.replace(interfaceOf(copy), '').replace(new RegExp(`\\b${copy}\\b`, 'g'), name),
+    types,
+  );
+}
+
+/** The same, with what another generated file declares imported from there. */
+export function importing(name, from, types) {
+  const line = `import type { ${name} } from '${from}';\nexport type { ${name} };\n\n`;
+  return line + types.replace(interfaceOf(name), '');
+}
 
 /** Interfaces and types of all definitions of a schema. */
 export async function typesOf(definitions, more = {}) {
@@ -12,13 +31,14 @@ export async function typesOf(definitions, more = {}) {
     ...more,
     style: { singleQuote: true, printWidth: 120 },
   });
-  return all
+  const named = all
     .replace(
       /\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
       '',
     )
     .replace(/ \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
     .replace(/export interface Root \{\}\n/, '');
+  return withoutCopies(named);
 }
 
 /** With --check nothing is written; it fails where the file is not what the description says. */

@@ -1,6 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { describedIn } from '../scripts/described.mjs';
 import type { Door } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
 
@@ -10,8 +9,7 @@ interface Schema {
   definitions: Record<string, unknown>;
 }
 
-const path = fileURLToPath(new URL('../../src/wasm/door.schema.json', import.meta.url));
-export const schema = JSON.parse(readFileSync(path, 'utf8')) as Schema;
+export const schema = describedIn('src/wasm/door.schema.json') as Schema;
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(schema, 'door');
@@ -43,7 +41,7 @@ export class Checked {
         return answer;
       } catch (error) {
         if (error instanceof RefusedError) {
-          hold({ refusal: error.refusal }, 'Refused', name);
+          hold({ refusal: error.refusal }, 'Refusal', name);
           this.refused.add(name);
         }
         throw error;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { describedIn } from '../scripts/described.mjs';
 import { fullStrength } from '../src/door/levels';
 import { functions, type Door, type Message } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
@@ -42,8 +41,8 @@ describe('every answer of the door fits its description', () => {
   });
 
   it('speaks of the same arguments as the server', () => {
-    const path = fileURLToPath(new URL('../../src/server/protocol/protocol.schema.json', import.meta.url));
-    const { definitions } = JSON.parse(readFileSync(path, 'utf8')) as typeof schema;
+    const { definitions } = describedIn('src/server/protocol/protocol.schema.json') as typeof schema;
+    expect(definitions.Argument).toHaveProperty('properties.type.enum');
     expect(definitions.Argument).toEqual(schema.definitions.Argument);
   });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gameFragment, readFragment } from '../src/match/links';
+import type { SavedGame } from '../src/match/match';
+import { endingOf } from '../src/match/players';
 import { listGames } from '../src/match/saved';
 import { rules } from './rules';
 
@@ -8,6 +10,7 @@ import { rules } from './rules';
 interface Kept {
   saved: readonly { key: string; text: string; position: string | null }[];
   links: Readonly<Record<string, string>>;
+  positions: Readonly<Record<string, { game: string; options: Readonly<Record<string, string>>; position: string }>>;
 }
 
 // Records, saved games and links as an earlier version wrote them: they open for ever.
@@ -30,6 +33,24 @@ it.each(records)('%s comes whole out of a link', async (_, record) => {
   expect(await readFragment(await gameFragment(record))).toEqual({ shared: { kind: 'game', record } });
 });
 
+it.each([
+  ['grailnah-three', 3],
+  ['grailnah-four', 4],
+  ['graal-two-armies', 4],
+  ['graal-three-armies', 6],
+])('%s seats as many as it did', (name, seats) => {
+  const state = door.read(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+  expect(state.seats).toHaveLength(seats);
+  expect(new Set(state.seats.map(({ player }) => player)).size).toBe(state.players.length);
+});
+
+it('all games of a match are there, with its result', () => {
+  const { match, gameNumber, isOver, scores } = door.read(readFileSync(new URL('menhirs-match.txt', folder), 'utf8'));
+  expect({ gameNumber, isOver }).toEqual({ gameNumber: 3, isOver: true });
+  expect([1, 2, 3].map((number) => door.history(match, number).plies.length)).toEqual([27, 34, 31]);
+  expect(scores).toEqual([8, 0]);
+});
+
 it('a change of seats is an event of its own', () => {
   const text = readFileSync(new URL('grailnah-swap.txt', folder), 'utf8');
   const { match, gameNumber } = door.read(text);
@@ -47,7 +68,7 @@ it('games that were saved are found and stand where they stood', () => {
   });
   expect(shelf.damaged).toEqual([]);
   const stands = new Map(kept.saved.map(({ key, position }) => [key, position]));
-  expect(shelf.games.map(({ game }) => game).sort()).toEqual(['graal', 'graal', 'grailnah', 'menhirs']);
+  expect(shelf.games.map(({ game }) => game).sort()).toEqual(['graal', 'graal', 'grailnah', 'grailnah', 'menhirs']);
   for (const { id, record, sealed } of shelf.games) {
     const state = door.read(record);
     expect(state.damage).toBeNull();
@@ -56,6 +77,18 @@ it('games that were saved are found and stand where they stood', () => {
     // Where one camp has handed in its set-up and the other has not, nothing but the seal may be there.
     expect(Object.keys(sealed)).toEqual(position === null ? ['0'] : []);
   }
+});
+
+it('a game that was resigned is lost for whoever resigned it', () => {
+  const saved = kept.saved.map(({ text }) => JSON.parse(text) as SavedGame).filter(({ resigned }) => resigned !== null);
+  expect(saved.map(({ id, record, resigned }) => [id, endingOf(door.read(record), resigned)])).toEqual([
+    ['q4k0resign', { winners: [1], reason: 'resigned', by: 0 }],
+  ]);
+});
+
+it.each(Object.entries(kept.positions))('%s opens', async (link, { game, options, position }) => {
+  expect(await readFragment(`#${link}`)).toEqual({ shared: { kind: 'position', game, options, position } });
+  expect(door.begin(game, options, [], '1', 'games 1', position)).toMatchObject({ game, position });
 });
 
 it.each(Object.entries(kept.links))('a link to a game of %s opens', async (game, link) => {

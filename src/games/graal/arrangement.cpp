@@ -41,7 +41,7 @@ Result<Lifted> lift(DrawingUp& rest, std::string_view from) {
     placed.erase(there);
     return lifted;
   }
-  return refuse(phrases::kNobodyThere, Error::kNoPlace, {std::string(from)});
+  return refuse(phrases::kNobodyThere, Error::kNoPlace, {Argument::cell(std::string(from))});
 }
 
 Result<DrawingUp> arrange_castle(const Muster& muster, DrawingUp rest, std::string_view to) {
@@ -123,13 +123,13 @@ class Arrangement {
     for (const TrayItem& item : tray(muster_, drawing_up_)) {
       targets.push_back({.id = item.id, .kind = Target::Kind::figure});
     }
-    for (const Tableau::Figure& figure : tableau_.figures) {
+    for (const Tableau::PlacedFigure& figure : tableau_.figures) {
       targets.push_back({.id = figure.cell, .kind = Target::Kind::figure, .cell = figure.cell});
     }
     if (!drawing_up_.castle) return targets;
     for (const Square square : {drawing_up_.castle->donjon, drawing_up_.castle->courtyard}) {
       const std::string cell = square_text(square);
-      if (std::ranges::find(tableau_.figures, cell, &Tableau::Figure::cell) !=
+      if (std::ranges::find(tableau_.figures, cell, &Tableau::PlacedFigure::cell) !=
           tableau_.figures.end()) {
         continue;
       }

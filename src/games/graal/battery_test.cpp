@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/graal/test_positions.hpp"
+#include "testing/event_battery.hpp"
 #include "testing/instrumented.hpp"
 
 // Whole random games under every option, and the table of perft counts.
@@ -20,6 +21,16 @@ TEST(GraalBattery, AllOptions) {
                                           {"quiet-first-turn", "on"}}),
                         1);
   battery::pass_battery(scene::game_with({{"map", scene::meadow()}}), 1);
+}
+
+TEST(GraalBattery, EventsUnderEveryValueOfEveryOption) {
+  battery::pass_event_battery<Graal>();
+  battery::expect_random_game_told(scene::game_with({{"army", "K 1,P 1,D 1,N 2,S 3,E 2,A 1,L 1"}}),
+                                   1);
+  battery::expect_random_game_told(
+      scene::game_with(
+          {{"army", "K 1,P 1,D 1,N 1,S 0,E 0,A 2,L 0"}, {"armies", "2"}, {"drawing-up", "stock"}}),
+      2);
 }
 
 TEST(GraalPerft, Table) {

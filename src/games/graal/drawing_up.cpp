@@ -108,8 +108,7 @@ Result<int> read_army_number(const Muster& muster, const Part& part) {
     return refuse(phrases::kDrawingUpForm, part.place, {std::string(part.name)});
   }
   if (*army > muster.armies) {
-    return refuse(phrases::kDrawingUpArmy, part.place,
-                  {std::to_string(*army), std::to_string(muster.armies)});
+    return refuse(phrases::kDrawingUpArmy, part.place, {*army, muster.armies});
   }
   return *army;
 }
@@ -201,15 +200,14 @@ Result<void> place(const Muster& muster, DrawingUp& drawing_up, int army, Placem
   std::vector<Placement>& placements = army_of(drawing_up, army);
   const int most = muster.figures(army, kind);
   if (count_of(placements, kind) >= most) {
-    return refuse(phrases::kTooMany, Error::kNoPlace,
-                  {std::to_string(army), std::to_string(most), kind_argument(kind)});
+    return refuse(phrases::kTooMany, Error::kNoPlace, {army, most, kind_argument(kind)});
   }
   if (square.kingdom() != muster.camp) {
     return refuse(phrases::kAbroad, Error::kNoPlace,
-                  {square_text(square), kingdom_ranks(muster.camp)});
+                  {Argument::cell(square_text(square)), kingdom_ranks(muster.camp)});
   }
   if (is_taken(drawing_up, square)) {
-    return refuse(phrases::kHoleTaken, Error::kNoPlace, {square_text(square)});
+    return refuse(phrases::kHoleTaken, Error::kNoPlace, {Argument::cell(square_text(square))});
   }
   auto standing = check_standing(muster.variant, muster.map, kind, square,
                                  building_on(drawing_up.castle, square));
@@ -238,8 +236,7 @@ Result<void> check_complete(const Muster& muster, const DrawingUp& drawing_up) {
       const auto kind = static_cast<Kind>(k);
       const int missing = muster.figures(army, kind) - count_of(army_of(drawing_up, army), kind);
       if (missing == 0) continue;
-      return refuse(phrases::kMissing, Error::kNoPlace,
-                    {std::to_string(army), std::to_string(missing), kind_argument(kind)});
+      return refuse(phrases::kMissing, Error::kNoPlace, {army, missing, kind_argument(kind)});
     }
   }
   return {};

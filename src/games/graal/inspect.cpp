@@ -23,8 +23,7 @@ Result<void> check_figures(const Variant& variant, const State& state) {
     const Figure figure = *state.figures.at(square);
     if (figure.army.number() > state.armies) {
       checked = refuse(phrases::kIdleArmy, Error::kNoPlace,
-                       {square_text(square), std::to_string(figure.army.number()),
-                        std::to_string(state.armies)});
+                       {Argument::cell(square_text(square)), figure.army.number(), state.armies});
       return;
     }
     checked = check_standing(variant, variant.map_of(state), figure.kind, square,
@@ -41,7 +40,7 @@ Result<void> check_camp(const State& state, Camp camp) {
   }
   const Square donjon = state.castle_of(camp).donjon;
   if (state.figures.of(enemy_of(camp)).has(donjon)) {
-    return refuse(phrases::kStormed, Error::kNoPlace, {square_text(donjon)});
+    return refuse(phrases::kStormed, Error::kNoPlace, {Argument::cell(square_text(donjon))});
   }
   return {};
 }
@@ -72,19 +71,20 @@ Result<void> check_castle(const Castle& castle, Camp camp) {
   const auto way = straight_way(castle.donjon, castle.courtyard);
   if (!way || way->steps != 1 || is_diagonal(way->direction)) {
     return refuse(phrases::kCastleApart, Error::kNoPlace,
-                  {square_text(castle.donjon), square_text(castle.courtyard)});
+                  {Argument::cell(square_text(castle.donjon)),
+                   Argument::cell(square_text(castle.courtyard))});
   }
   for (const Square square : {castle.donjon, castle.courtyard}) {
     if (square.kingdom() == camp) continue;
     return refuse(phrases::kCastleAbroad, Error::kNoPlace,
-                  {square_text(square), kingdom_ranks(camp)});
+                  {Argument::cell(square_text(square)), kingdom_ranks(camp)});
   }
   return {};
 }
 
 Result<void> check_standing(const Variant& variant, const Map& map, Kind kind, Square square,
                             Building building) {
-  const Arguments where{square_text(square)};
+  const Arguments where{Argument::cell(square_text(square))};
   if (building == Building::donjon) {
     if (kind == Kind::archer) return refuse(phrases::kArcherInDonjon, Error::kNoPlace, where);
     if (kind == Kind::squire) return refuse(phrases::kSquireInDonjon, Error::kNoPlace, where);

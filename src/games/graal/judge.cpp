@@ -98,7 +98,7 @@ class Judge {
 
 tl::unexpected<Error> refuse_at(const Phrase& phrase, std::initializer_list<Square> squares) {
   Arguments names;
-  for (const Square square : squares) names.emplace_back(square_text(square));
+  for (const Square square : squares) names.push_back(Argument::cell(square_text(square)));
   return refuse(phrase, Error::kNoPlace, std::move(names));
 }
 
@@ -107,10 +107,11 @@ Result<void> Judge::own_figure(Square from) const {
   const Army army = state_.figures.army_at(from);
   if (army == state_.turn) return {};
   if (army.camp() != state_.turn.camp()) {
-    return refuse(phrases::kEnemyFigure, 0, {square_text(from), army_argument(state_.turn)});
+    return refuse(phrases::kEnemyFigure, 0,
+                  {Argument::cell(square_text(from)), army_argument(state_.turn)});
   }
   return refuse(phrases::kOtherArmy, 0,
-                {square_text(from), std::to_string(army.number()), army_argument(state_.turn)});
+                {Argument::cell(square_text(from)), army.number(), army_argument(state_.turn)});
 }
 
 // ---------------------------------------------------------------- ways over the board
@@ -212,7 +213,7 @@ Result<void> Judge::stride(Kind kind, StraightWay way) const {
   const int limit = diagonal ? most.diagonal : most.orthogonal;
   if (is_exact ? way.steps == limit : way.steps <= limit) return {};
   return refuse(phrases::kReach, Error::kNoPlace,
-                {reach(kind, is_exact), std::to_string(way.steps),
+                {reach(kind, is_exact), way.steps,
                  diagonal ? Argument::word("reach.diagonally", "diagonally")
                           : Argument::word("reach.orthogonally", "orthogonally")});
 }
@@ -239,7 +240,8 @@ Result<void> Judge::line_of_fire(Square archer, StraightWay way) const {
     const Argument what = is_donjon                  ? Argument::word("argument.donjon", "donjon")
                           : field_.rock.has(between) ? Argument::word("cell.rock", "rock")
                                                      : Argument::word("cell.forest", "forest");
-    return refuse(phrases::kShotBlocked, Error::kNoPlace, {what, square_text(between)});
+    return refuse(phrases::kShotBlocked, Error::kNoPlace,
+                  {what, Argument::cell(square_text(between))});
   }
   return {};
 }
@@ -252,8 +254,9 @@ Result<void> Judge::shot(const Deed& deed) const {
   const auto way = straight_way(deed.from, deed.to);
   if (!way) return refuse_at(phrases::kShotCrooked, {deed.from, deed.to});
   if (way->steps > kRange) {
-    return refuse(phrases::kShotFar, Error::kNoPlace,
-                  {square_text(deed.from), square_text(deed.to), std::to_string(way->steps)});
+    return refuse(
+        phrases::kShotFar, Error::kNoPlace,
+        {Argument::cell(square_text(deed.from)), Argument::cell(square_text(deed.to)), way->steps});
   }
   if (field_.donjons.has(deed.to)) return refuse(phrases::kShotIntoDonjon);
   if (const auto fire = line_of_fire(deed.from, *way); !fire) return fire;
@@ -281,7 +284,7 @@ Result<void> Judge::retreat(const Deed& deed) const {
   if (way->steps > variant_.longest_retreat) {
     const bool is_one = variant_.longest_retreat == 1;
     return refuse(is_one ? phrases::kRetreatNotOne : phrases::kRetreatFar, Error::kNoPlace,
-                  {square_text(deed.to), std::to_string(way->steps)});
+                  {Argument::cell(square_text(deed.to)), way->steps});
   }
   if (field_.donjons.has(deed.to)) return refuse(phrases::kRetreatIntoDonjon);
   const bool is_horseman = variant_.is_horseman(kind_at(target));

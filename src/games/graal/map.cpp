@@ -28,7 +28,7 @@ std::string_view next_field(std::string_view text, std::size_t& at) {
 
 Result<void> read_row(std::string_view row, int rank, std::size_t place, Map& map) {
   if (row.size() != kSide) {
-    return refuse(phrases::kMapRow, place, {std::to_string(rank + 1), std::to_string(row.size())});
+    return refuse(phrases::kMapRow, place, {rank + 1, row.size()});
   }
   for (int file = 0; file < kSide; ++file) {
     const char letter = row[static_cast<std::size_t>(file)];
@@ -51,7 +51,7 @@ Result<void> check_symmetry(const Map& map) {
                          map.is_forest(square) == map.is_forest(opposite);
     if (is_same) continue;
     return refuse(phrases::kMapSymmetry, Error::kNoPlace,
-                  {square_text(square), square_text(opposite)});
+                  {Argument::cell(square_text(square)), Argument::cell(square_text(opposite))});
   }
   return {};
 }
@@ -60,8 +60,7 @@ Result<void> check_symmetry(const Map& map) {
 Result<void> check_room(const Map& map) {
   const int open = (kSquares - map.rough.count()) / 2;
   if (open >= kFewestOpenSquares) return {};
-  return refuse(phrases::kMapRoom, Error::kNoPlace,
-                {std::to_string(open), std::to_string(kFewestOpenSquares)});
+  return refuse(phrases::kMapRoom, Error::kNoPlace, {open, kFewestOpenSquares});
 }
 
 /// C11: the diagonal steps between two rough squares.
@@ -93,7 +92,7 @@ Result<Map> read_map(std::string_view text) {
   map.name = next_field(text, at);
   if (!is_name(map.name)) return refuse(phrases::kMapName, 0, {map.name});
   const auto rows = std::ranges::count_if(text, [](char c) { return c == '/' || c == '\n'; });
-  if (rows != kSide) return refuse(phrases::kMapRows, Error::kNoPlace, {std::to_string(rows)});
+  if (rows != kSide) return refuse(phrases::kMapRows, Error::kNoPlace, {rows});
   for (int rank = kSide - 1; rank >= 0; --rank) {
     const std::size_t place = at;
     const auto row = read_row(next_field(text, at), rank, place, map);

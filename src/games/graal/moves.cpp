@@ -35,9 +35,9 @@ constexpr std::array<Footprint, kSquares> make_footprints() {
 constexpr std::array<Footprint, kSquares> kFootprints = make_footprints();
 
 /// What bars the way of figures, looking in one direction.
-class Outlook {
+class DirectionalBarriers {
  public:
-  Outlook(const Map& map, const State& state)
+  DirectionalBarriers(const Map& map, const State& state)
       : map_(map),
         donjons_{&kFootprints[state.castles[0].donjon.index],
                  &kFootprints[state.castles[1].donjon.index]},
@@ -82,16 +82,16 @@ class Outlook {
 }  // namespace
 
 Barriers::Barriers(const Variant& variant, const State& state) {
-  const Outlook outlook(variant.map_of(state), state);
+  const DirectionalBarriers barriers(variant.map_of(state), state);
   const Lines& friends = state.figures.lines_of(state.turn.camp());
   const Lines& enemies = state.figures.lines_of(enemy_of(state.turn.camp()));
   for (std::size_t w = 0; w < kWindings; ++w) {
     const auto direction = static_cast<Direction>(w);
     const Squares& f = friends.wound_for(w);
     const Squares& e = enemies.wound_for(w);
-    const auto ahead = outlook.towards(direction, f, e);
-    const auto behind = outlook.towards(turned(direction, kDirections / 2), f.with_lines_reversed(),
-                                        e.with_lines_reversed());
+    const auto ahead = barriers.towards(direction, f, e);
+    const auto behind = barriers.towards(turned(direction, kDirections / 2),
+                                         f.with_lines_reversed(), e.with_lines_reversed());
     foot.set(w, ahead.foot, behind.foot);
     horse.set(w, ahead.horse, behind.horse);
     archer.set(w, ahead.archer, behind.archer);

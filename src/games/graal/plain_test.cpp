@@ -191,7 +191,7 @@ std::string text_with_turn(const Graal& game, const State& state, Army army) {
 }
 
 /// What the plain rules list for the figure on a square, as `reach` answers it.
-Reach plain_reach(const Tableau::Figure& figure, const std::vector<std::string>& actions) {
+Reach plain_reach(const Tableau::PlacedFigure& figure, const std::vector<std::string>& actions) {
   Reach reach{figure.kind, figure.seat};
   for (const std::string& action : actions) {
     const std::size_t sign = action.find_first_of("-x*");
@@ -211,7 +211,7 @@ Reach sorted(Reach reach) {
 void expect_reaches_agree(const Graal& game, const State& state,
                           std::array<std::size_t, 2>& cells) {
   const plain::Variant variant = plain_variant(game);
-  const std::vector<Tableau::Figure> figures = game.tableau(state).figures;
+  const std::vector<Tableau::PlacedFigure> figures = game.tableau(state).figures;
   for (int seat = 0; seat < game.seats(); ++seat) {
     const Army army{static_cast<std::uint8_t>(seat)};
     if (!state.figures.of(army).any()) continue;
@@ -219,7 +219,7 @@ void expect_reaches_agree(const Graal& game, const State& state,
     const std::string position = text_with_turn(game, state, army);
     const auto actions = plain::legal(position, variant);
     ASSERT_TRUE(actions.has_value()) << position;
-    for (const Tableau::Figure& figure : figures) {
+    for (const Tableau::PlacedFigure& figure : figures) {
       if (figure.seat != seat) continue;
       const Reach expected = sorted(plain_reach(figure, *actions));
       const auto found = game.reach(state, figure.cell);

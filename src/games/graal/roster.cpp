@@ -23,8 +23,7 @@ Result<void> check(const Roster& roster) {
   }
   const int total = std::accumulate(roster.figures.begin(), roster.figures.end(), 0);
   if (total > kMostFigures) {
-    return refuse(phrases::kRosterSize, Error::kNoPlace,
-                  {std::to_string(total), std::to_string(kMostFigures)});
+    return refuse(phrases::kRosterSize, Error::kNoPlace, {total, kMostFigures});
   }
   return {};
 }

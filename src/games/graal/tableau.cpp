@@ -46,15 +46,14 @@ Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
     const Square square{static_cast<std::uint8_t>(i)};
     const auto figure = state.figures.at(square);
     if (!figure) continue;
-    Tableau::Figure shown{kind_name(figure->kind), figure->army.index, square_text(square)};
+    Tableau::PlacedFigure shown{kind_name(figure->kind), figure->army.index, square_text(square)};
     if (state.is_shot_pending() && state.shot.target == square) shown.marks.emplace_back("target");
     if (state.is_shot_pending() && state.shot.archer == square) shown.marks.emplace_back("shooter");
     tableau.figures.push_back(std::move(shown));
   }
   if (state.is_over()) return tableau;
   if (state.clock >= kQuietTurns / 2) {  // before, nobody needs to count
-    tableau.facts.push_back(
-        {&phrases::kFactClock, {std::to_string(state.clock), std::to_string(kQuietTurns)}});
+    tableau.facts.push_back({&phrases::kFactClock, {state.clock, kQuietTurns}});
   }
   if (state.is_quiet) tableau.facts.push_back({&phrases::kFactQuiet});
   return tableau;

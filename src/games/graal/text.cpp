@@ -92,12 +92,12 @@ Result<void> read_rank(std::string_view text, int rank, std::size_t place, Figur
     follows_run = false;
   }
   if (file == kSide) return {};
-  return refuse(phrases::kRankLength, place, {std::to_string(rank + 1)});
+  return refuse(phrases::kRankLength, place, {rank + 1});
 }
 
 Result<void> read_ranks(PositionWord word, Figures& figures) {
   const auto ranks = std::ranges::count(word.text, '/') + 1;
-  if (ranks != kSide) return refuse(phrases::kRanks, word.place, {std::to_string(ranks)});
+  if (ranks != kSide) return refuse(phrases::kRanks, word.place, {ranks});
   Reader reader(word.text);
   for (int rank = kSide - 1; rank >= 0; --rank) {
     const std::size_t place = word.place + reader.place();
@@ -154,7 +154,7 @@ Result<void> read_turn(PositionWord word, State& state) {
     state.turn = Army{i};
     if (army_text(state.turn) == word.text) return {};
   }
-  return refuse(phrases::kTurn, word.place, {std::string(word.text), std::to_string(state.armies)});
+  return refuse(phrases::kTurn, word.place, {std::string(word.text), state.armies});
 }
 
 Result<void> read_shot(PositionWord word, State& state) {
@@ -238,10 +238,10 @@ std::string shot_text(Shot shot) {
   return square_text(shot.archer) + "*" + square_text(shot.target);
 }
 
-std::string map_names(const Variant& variant) {
-  std::string names;
-  for (const Map& map : variant.maps) names += (names.empty() ? "" : ", ") + map.name;
-  return names;
+Argument map_names(const Variant& variant) {
+  std::vector<std::string> names;
+  for (const Map& map : variant.maps) names.push_back(map.name);
+  return Argument::values_of("map", std::move(names));
 }
 
 std::string position_text(const Variant& variant, const State& state) {

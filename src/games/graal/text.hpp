@@ -30,7 +30,7 @@ namespace broceliande::graal {
 [[nodiscard]] std::optional<Square> square_named(std::string_view name);
 
 /// `world-of-art, twin-fords`
-[[nodiscard]] std::string map_names(const Variant& variant);
+[[nodiscard]] Argument map_names(const Variant& variant);
 
 [[nodiscard]] std::string position_text(const Variant& variant, const State& state);
 [[nodiscard]] Result<State> read_position(const Variant& variant, std::string_view text);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/grailnah/test_positions.hpp"
+#include "testing/event_battery.hpp"
 #include "testing/instrumented.hpp"
 
 // Whole random games under every option, and the table of perft counts.
@@ -31,6 +32,10 @@ TEST(GrailnahBattery, AllOptions) {
                                    {"knight-exit", "slide"},
                                    {"merlin-limit", "moves"}}),
                         1);
+}
+
+TEST(GrailnahBattery, EventsUnderEveryValueOfEveryOption) {
+  battery::pass_event_battery<Grailnah>();
 }
 
 TEST(GrailnahPerft, Table) {

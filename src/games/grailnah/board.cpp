@@ -81,7 +81,7 @@ Result<Board> Board::read(std::string_view text) {
 
 Result<void> Board::check() const {
   const auto refused = [](const Phrase& phrase, int value, int most) {
-    return refuse(phrase, Error::kNoPlace, {std::to_string(value), std::to_string(most)});
+    return refuse(phrase, Error::kNoPlace, {value, most});
   };
   if (rings_ < 3 || rings_ > kMostRings) return refused(phrases::kBoardRings, rings_, kMostRings);
   if (spokes_ < kFewestSpokes || spokes_ > kMostSpokes || spokes_ % kSites != 0) {

@@ -20,11 +20,9 @@ Result<Board> board_from(std::string_view value) {
   if (const Board* known = Board::named(value)) return *known;
   if (value.find('=') == std::string_view::npos) {
     const std::vector<OptionSpec> specs = Grailnah::manifest().options;
-    std::string names;
-    for (const std::string_view name : specs.front().values) {
-      names += (names.empty() ? "" : ", ") + std::string(name);
-    }
-    return refuse(phrases::kBoardName, Error::kNoPlace, {std::string(value), names});
+    const std::vector<std::string_view>& names = specs.front().values;
+    return refuse(phrases::kBoardName, Error::kNoPlace,
+                  {std::string(value), Argument::values_of("board", {names.begin(), names.end()})});
   }
   return Board::read(value);
 }

@@ -38,18 +38,20 @@ class Inspector {
   [[nodiscard]] Result<void> judge_player(int site) {
     const Argument owner = seat_argument(state_, site);
     const int common = state_.last_common_castle(site);
-    if (!stands(common)) return refused(phrases::kNoCastle, place_text(Place::castle(common)));
+    if (!stands(common))
+      return refused(phrases::kNoCastle, Argument::cell(place_text(Place::castle(common))));
     if (!has(state_.alive, site)) return {};
     const Household& household = state_.household(site);
     for (const Place royal : {household.king, household.queen}) {
       const bool is_inside =
           royal.is_grail() || (royal.is_square() && rules_.board.is_inside(royal.ring()));
-      if (is_inside) return refused(phrases::kRoyalInside, place_text(royal));
+      if (is_inside) return refused(phrases::kRoyalInside, Argument::cell(place_text(royal)));
       if (const auto place = judge_place(royal, site, false); !place) return place;
     }
     for (const Place knight : household.knights) {
       if (knight.is_off_board()) break;
-      if (is_stairs(knight)) return refused(phrases::kKnightOnStairs, place_text(knight));
+      if (is_stairs(knight))
+        return refused(phrases::kKnightOnStairs, Argument::cell(place_text(knight)));
       if (knight.is_grail() && !has(state_.winners, site)) {
         return refused(phrases::kKnightOnGrail, owner);
       }
@@ -65,19 +67,23 @@ class Inspector {
   /// A coloured piece at its place, together with those judged before it (G6, G13, G17).
   [[nodiscard]] Result<void> judge_place(Place place, int site, bool is_knight) {
     if (place.is_castle()) {
-      if (!stands(place.site())) return refused(phrases::kNoCastle, place_text(place));
+      if (!stands(place.site()))
+        return refused(phrases::kNoCastle, Argument::cell(place_text(place)));
       return {};
     }
-    if (is_covered(place)) return refused(phrases::kOnCastleSquare, place_text(place));
+    if (is_covered(place))
+      return refused(phrases::kOnCastleSquare, Argument::cell(place_text(place)));
     const bool on_magician = place == state_.merlin || place == state_.morgane;
     if (on_magician && !(is_knight && place.is_grail())) {
-      return refused(phrases::kWithMagician, place_text(place));
+      return refused(phrases::kWithMagician, Argument::cell(place_text(place)));
     }
     int here = 0;
     for (std::size_t i = 0; i < judged_; ++i) {
       if (places_[i] != place) continue;
-      if (owners_[i] == site || ++here == 2) return refused(phrases::kCrowded, place_text(place));
-      if (is_stairs(place)) return refused(phrases::kStairsShared, place_text(place));
+      if (owners_[i] == site || ++here == 2)
+        return refused(phrases::kCrowded, Argument::cell(place_text(place)));
+      if (is_stairs(place))
+        return refused(phrases::kStairsShared, Argument::cell(place_text(place)));
     }
     places_[judged_] = place;
     owners_[judged_++] = site;
@@ -88,13 +94,13 @@ class Inspector {
     const Place merlin = state_.merlin;
     const Place morgane = state_.morgane;
     if (merlin.is_castle() || is_covered(merlin) || is_stairs(merlin)) {
-      return refused(phrases::kMerlinThere, place_text(merlin));
+      return refused(phrases::kMerlinThere, Argument::cell(place_text(merlin)));
     }
     const bool is_inside =
         morgane.is_grail() || (morgane.is_square() && rules_.board.is_inside(morgane.ring()));
-    if (!is_inside) return refused(phrases::kMorganeOutside, place_text(morgane));
+    if (!is_inside) return refused(phrases::kMorganeOutside, Argument::cell(place_text(morgane)));
     if (merlin == morgane && !merlin.is_grail()) {
-      return refused(phrases::kMagiciansTogether, place_text(merlin));
+      return refused(phrases::kMagiciansTogether, Argument::cell(place_text(merlin)));
     }
     return {};
   }

@@ -22,9 +22,9 @@ struct Wish {
 Result<Place> read_wished_place(const Board& board, std::string_view text, std::size_t place) {
   const auto read = read_place(board, text);
   if (read) return *read;
-  return refuse(phrases::kPlaceName, place,
-                {std::string(text), std::string(1, ring_letter(board.innermost())),
-                 std::to_string(board.spokes())});
+  return refuse(
+      phrases::kPlaceName, place,
+      {std::string(text), std::string(1, ring_letter(board.innermost())), board.spokes()});
 }
 
 Result<Wish> read_wish(const Board& board, std::string_view text) {
@@ -63,10 +63,11 @@ class Judge {
     if (wish_.piece == Piece::merlin) return merlin();
     if (wish_.piece == Piece::morgane) return morgane();
     if (!is_own_piece_there()) {
-      return error(phrases::kNotThere, {mover(), piece_name(), place_text(wish_.from)});
+      return error(phrases::kNotThere,
+                   {mover(), piece_name(), Argument::cell(place_text(wish_.from))});
     }
     if (occupancy_.is_locked(wish_.from)) {
-      return error(phrases::kLocked, {piece_name(), place_text(wish_.from)});
+      return error(phrases::kLocked, {piece_name(), Argument::cell(place_text(wish_.from))});
     }
     if (wish_.from == wish_.to) return error(phrases::kStaysPut);
     return wish_.piece == Piece::knight ? knight() : royal();
@@ -108,7 +109,7 @@ class Judge {
 
   /// G13, and for those who may use them G17: why nothing coloured can stop there.
   [[nodiscard]] Error cannot_stop() const {
-    const std::string square = place_text(wish_.to);
+    const Argument square = Argument::cell(place_text(wish_.to));
     if (wish_.to == state_.merlin || wish_.to == state_.morgane) {
       return error(phrases::kStopMagician, {square});
     }
@@ -118,18 +119,19 @@ class Judge {
   }
 
   [[nodiscard]] Error in_the_way() const {
-    return error(phrases::kInTheWay, {place_text(wish_.from), place_text(wish_.to)});
+    return error(phrases::kInTheWay,
+                 {Argument::cell(place_text(wish_.from)), Argument::cell(place_text(wish_.to))});
   }
 
   [[nodiscard]] Error knight() const {
     const Place from = wish_.from;
     const Place to = wish_.to;
     if (to.is_castle()) return error(phrases::kKnightIntoCastle);
-    if (is_stairs(to)) return error(phrases::kStairsForRoyals, {place_text(to)});
+    if (is_stairs(to)) return error(phrases::kStairsForRoyals, {Argument::cell(place_text(to))});
     if (from.is_castle()) return knight_from_castle();
     if (to.is_grail()) return error(phrases::kKnightStep);
     if (to.ring() < from.ring()) return error(phrases::kKnightBackward);
-    if (is_wall(to)) return error(phrases::kOnCastleSquare, {place_text(to)});
+    if (is_wall(to)) return error(phrases::kOnCastleSquare, {Argument::cell(place_text(to))});
     if (to.ring() == from.ring()) {
       const Ring reach = occupancy_.reach_along_ring(from.ring(), from.spoke());
       return (reach & to.bit()) != 0 ? cannot_stop() : in_the_way();
@@ -145,9 +147,11 @@ class Judge {
     if (is_gate) return cannot_stop();
     const bool may_run = rules_.knights_run_out && wish_.to.is_square() && wish_.to.ring() == 0;
     if (!may_run) {
-      return error(phrases::kSideGate, {place_text(wish_.from), either_of(0, gates)});
+      return error(phrases::kSideGate,
+                   {Argument::cell(place_text(wish_.from)), either_of(0, gates)});
     }
-    if (is_wall(wish_.to)) return error(phrases::kOnCastleSquare, {place_text(wish_.to)});
+    if (is_wall(wish_.to))
+      return error(phrases::kOnCastleSquare, {Argument::cell(place_text(wish_.to))});
     for (Ring left = gates & ~(occupancy_.any(0) | occupancy_.walls(0)); left != 0;
          left &= left - 1) {
       const Ring reach = occupancy_.reach_along_ring(0, std::countr_zero(left));
@@ -171,9 +175,10 @@ class Judge {
 
   [[nodiscard]] Error royal_at_castle() const {
     const Place castle = wish_.from.is_castle() ? wish_.from : wish_.to;
-    if (!castle.is_castle()) return error(phrases::kOnCastleSquare, {place_text(wish_.to)});
+    if (!castle.is_castle())
+      return error(phrases::kOnCastleSquare, {Argument::cell(place_text(wish_.to))});
     if (!has(rules_.castles(state_), castle.site())) {
-      return error(phrases::kNoCastle, {place_text(castle)});
+      return error(phrases::kNoCastle, {Argument::cell(place_text(castle))});
     }
     const Ring gate = board_.castle_spokes(castle.site());
     const Place outside = wish_.from.is_castle() ? wish_.to : wish_.from;
@@ -183,24 +188,28 @@ class Judge {
 
   [[nodiscard]] Error merlin() const {
     if (wish_.from != state_.merlin) {
-      return error(phrases::kNotThere, {nobody(), piece_name(), place_text(wish_.from)});
+      return error(phrases::kNotThere,
+                   {nobody(), piece_name(), Argument::cell(place_text(wish_.from))});
     }
     if (state_.before == Before::nothing) return error(phrases::kMerlinFirst);
     if (state_.before == Before::merlin) return error(phrases::kMerlinTwice);
     if (!may_move_merlin(state_)) return error(phrases::kMerlinThrice, {mover()});
     if (wish_.from == wish_.to) return error(phrases::kStaysPut);
-    if (is_wall(wish_.to)) return error(phrases::kMerlinStop, {place_text(wish_.to)});
+    if (is_wall(wish_.to))
+      return error(phrases::kMerlinStop, {Argument::cell(place_text(wish_.to))});
     const bool is_line = wish_.from.is_grail() || wish_.to.is_grail() ||
                          wish_.from.ring() == wish_.to.ring() ||
                          wish_.from.spoke() == wish_.to.spoke();
     if (!is_line) return error(phrases::kMerlinLine);
     if (is_inside(wish_.to) && !is_inside(wish_.from)) return error(phrases::kMerlinInward);
-    return error(phrases::kMerlinWay, {place_text(wish_.from), place_text(wish_.to)});
+    return error(phrases::kMerlinWay,
+                 {Argument::cell(place_text(wish_.from)), Argument::cell(place_text(wish_.to))});
   }
 
   [[nodiscard]] Error morgane() const {
     if (wish_.from != state_.morgane) {
-      return error(phrases::kNotThere, {nobody(), piece_name(), place_text(wish_.from)});
+      return error(phrases::kNotThere,
+                   {nobody(), piece_name(), Argument::cell(place_text(wish_.from))});
     }
     if (!may_move_morgane(state_)) {
       return error(state_.before == Before::nothing ? phrases::kMorganeFirst
@@ -224,7 +233,7 @@ class Judge {
     const int rings_apart = std::abs(wish_.to.ring() - wish_.from.ring());
     if (spokes_apart + rings_apart != 1) return error(phrases::kMorganeStep);
     if (!wish_.paid) return error(phrases::kMustPay);
-    const std::string payer = place_text(*wish_.paid);
+    const Argument payer = Argument::cell(place_text(*wish_.paid));
     if (!has_knight_at(*wish_.paid)) return error(phrases::kCannotPay, {mover(), payer});
     return error(phrases::kLockedPayer, {payer});
   }

@@ -78,9 +78,9 @@ TEST(GrailnahLocks, G13_TheRefusalNamesThePieceAndTheSquare) {
   const State state =
       at(game, Two{.north = "K@B6,Q@N,n@D5", .south = "K@S,Q@B6,n@D5", .turn = "N10"});
   EXPECT_EQ(game.read_action(state, "n:D5-E5").error().arguments,
-            (Arguments{Argument::figure("knight", "Knight"), std::string("D5")}));
+            (Arguments{Argument::figure("knight", "Knight"), Argument::cell("D5")}));
   EXPECT_EQ(game.read_action(state, "K:B6-B5").error().arguments,
-            (Arguments{Argument::figure("king", "King"), std::string("B6")}));
+            (Arguments{Argument::figure("king", "King"), Argument::cell("B6")}));
 }
 
 TEST(GrailnahLocks, G13_G21_MerlinReleasesBothByStoppingThere) {

@@ -59,15 +59,17 @@ class Occupancy {
   }
 
  private:
-  struct Row {
+  struct RingOccupancy {
     Ring any;
     Ring twice;
     Ring closed;  ///< own or two pieces, magicians, castles: no coloured piece stops there
     Ring walls;
   };
 
-  [[nodiscard]] const Row& row(int ring) const { return rows_[static_cast<std::size_t>(ring + 1)]; }
-  [[nodiscard]] Row& row(int ring) { return rows_[static_cast<std::size_t>(ring + 1)]; }
+  [[nodiscard]] const RingOccupancy& row(int ring) const {
+    return rows_[static_cast<std::size_t>(ring + 1)];
+  }
+  [[nodiscard]] RingOccupancy& row(int ring) { return rows_[static_cast<std::size_t>(ring + 1)]; }
 
   void add(const Household& household, bool is_own) {
     add(household.king, is_own);
@@ -81,7 +83,7 @@ class Occupancy {
   /// Kings and Queens in castles and pieces on the Grailnah go to rows that nobody reads: cheaper
   /// than to ask of each whether it stands on a square. For Knights the question pays.
   void add(Place place, bool is_own) {
-    Row& row = this->row(place.ring());
+    RingOccupancy& row = this->row(place.ring());
     const Ring bit = place.bit();
     const Ring second = row.any & bit;
     row.any |= bit;
@@ -90,7 +92,8 @@ class Occupancy {
   }
 
   const Board& board_;
-  std::array<Row, kMostRings + 2> rows_;  ///< ring A is the second; only those of the board are set
+  std::array<RingOccupancy, kMostRings + 2>
+      rows_;  ///< ring A is the second; only those of the board are set
 };
 
 }  // namespace broceliande::grailnah

@@ -188,7 +188,7 @@ int site_of_seat(const State& state, int seat) {
 /// Counts the places that pieces reach: those of the player to move or of nobody, and of others.
 void expect_reaches_agree(const Setting& setting, const State& state,
                           std::array<std::size_t, 2>& places) {
-  for (const Tableau::Figure& figure : setting.game.tableau(state).figures) {
+  for (const Tableau::PlacedFigure& figure : setting.game.tableau(state).figures) {
     const bool is_anybodys = figure.seat == kNobody;
     State given = state;
     if (!is_anybodys) given.to_move = static_cast<std::uint8_t>(site_of_seat(state, figure.seat));

@@ -45,17 +45,17 @@ class Painter {
   }
 
   void add(Piece piece, Place place, int seat) {
-    Tableau::Figure figure{piece_kind(piece), seat, place_text(place)};
+    Tableau::PlacedFigure figure{piece_kind(piece), seat, place_text(place)};
     if (occupancy_.is_locked(place)) figure.marks.emplace_back("locked");
     tableau_.figures.push_back(std::move(figure));
   }
 
   void add_facts() {
-    const std::string turn = std::to_string(state_.turn + 1);
+    const Argument turn = state_.turn + 1;
     if (kMostTurns - state_.turn > kLastTurns) {
       tableau_.facts.push_back({&phrases::kFactTurn, {turn}});
     } else {
-      tableau_.facts.push_back({&phrases::kFactLateTurn, {turn, std::to_string(kMostTurns)}});
+      tableau_.facts.push_back({&phrases::kFactLateTurn, {turn, kMostTurns}});
     }
     const bool is_merlin_free = may_move_merlin(state_);
     const bool is_morgane_free = may_move_morgane(state_);

@@ -89,9 +89,9 @@ class PositionReader {
   }
 
   [[nodiscard]] tl::unexpected<Error> no_place(std::string_view text) const {
-    return refuse(phrases::kPlaceName, place_of(text),
-                  {std::string(text), std::string(1, ring_letter(board_.innermost())),
-                   std::to_string(board_.spokes())});
+    return refuse(
+        phrases::kPlaceName, place_of(text),
+        {std::string(text), std::string(1, ring_letter(board_.innermost())), board_.spokes()});
   }
 
   Result<void> players(std::string_view word) {

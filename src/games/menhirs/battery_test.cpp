@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/menhirs/test_positions.hpp"
+#include "testing/event_battery.hpp"
 #include "testing/instrumented.hpp"
 
 // Whole random games under every option, and the table of perft counts.
@@ -15,6 +16,8 @@ TEST(MenhirsBattery, AllOptions) {
   battery::pass_battery(game_with({{"side", "5"}, {"early21", "on"}}), 12);
   battery::pass_battery(game_with({{"clearing", "never"}}), 4);
 }
+
+TEST(MenhirsBattery, EventsUnderEveryValueOfEveryOption) { battery::pass_event_battery<Menhirs>(); }
 
 TEST(MenhirsPerft, Table) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;

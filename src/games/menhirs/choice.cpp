@@ -68,7 +68,7 @@ class SlideChoice {
  private:
   /// What to do next; where the part cannot slide, why not and how it could.
   [[nodiscard]] Saying prompt() const {
-    const std::string least = std::to_string(kSmallestPiece);
+    const Argument least = kSmallestPiece;
     if (!has_parts_) return {&phrases::kPromptDirection};
     if (part_ == 0) return {&phrases::kPromptTiles, {least}};
     if (can_slide()) return {&phrases::kPromptPart};
@@ -105,7 +105,7 @@ class SlideChoice {
   [[nodiscard]] Result<std::string> toggle(Cells cell, const std::string& name) {
     if (!can_toggle(cell)) {
       const Phrase& why = has_parts_ ? phrases::kTileBound : phrases::kWholeOnly;
-      return refuse(why, Error::kNoPlace, {name});
+      return refuse(why, Error::kNoPlace, {Argument::cell(name)});
     }
     part_ ^= cell;
     return std::string();
@@ -133,7 +133,7 @@ Result<Cells> tile_named(const State& state, const std::string& name) {
   for (Cells left = state.mist; left != 0; left &= left - 1) {
     if (cell_text(board, first(left)) == name) return first(left);
   }
-  return refuse(phrases::kNoMist, Error::kNoPlace, {name});
+  return refuse(phrases::kNoMist, Error::kNoPlace, {Argument::cell(name)});
 }
 
 Result<Choice> choose_slide(const State& state, const std::vector<std::string>& picks) {

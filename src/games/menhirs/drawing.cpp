@@ -30,12 +30,12 @@ class Canvas {
   }
 
  private:
-  struct Mark {
+  struct Glyph {
     char letter;
     Ink ink;
   };
   int width_;
-  std::vector<Mark> marks_;
+  std::vector<Glyph> marks_;
 };
 
 void draw_hex(Canvas& canvas, int x, int y, std::string_view name, bool is_mist, bool is_menhir) {

@@ -23,7 +23,7 @@ Result<Cells> read_cell(const Board& board, Reader& reader) {
   if (cell == 0) {
     std::string name(1, letter);
     if (row) name += std::to_string(*row);
-    return refuse(phrases::kCellName, place, {name, last_cell_name(board)});
+    return refuse(phrases::kCellName, place, {name, Argument::cell(last_cell_name(board))});
   }
   return cell;
 }
@@ -43,21 +43,22 @@ Result<Action> judge_place(const State& state, std::string_view text) {
   if (!reader.at_end()) {
     return refuse(phrases::kMustPlace, reader.place(), {std::string(text)});
   }
-  if ((*cell & state.mist) != 0) return refuse(phrases::kPlaceTaken, 0, {std::string(text)});
+  if ((*cell & state.mist) != 0)
+    return refuse(phrases::kPlaceTaken, 0, {Argument::cell(std::string(text))});
   return Action::place(*cell);
 }
 
 /// M9 for a part that is mist and not a whole cluster.
 Result<void> judge_split(const Board& board, Cells cluster, Cells part) {
   if (size(cluster) < 2 * kSmallestPiece) {
-    return refuse(phrases::kSmallCluster, Error::kNoPlace, {std::to_string(size(cluster))});
+    return refuse(phrases::kSmallCluster, Error::kNoPlace, {size(cluster)});
   }
   if (size(part) < kSmallestPiece) {
-    return refuse(phrases::kSmallPart, Error::kNoPlace, {std::to_string(size(part))});
+    return refuse(phrases::kSmallPart, Error::kNoPlace, {size(part)});
   }
   if (const Cells rest = small_rest(board, cluster, part); rest != 0) {
     return refuse(phrases::kSmallRest, Error::kNoPlace,
-                  {std::to_string(size(rest)), part_text(board, rest)});
+                  {size(rest), Argument::cell(part_text(board, rest))});
   }
   return {};
 }
@@ -66,12 +67,12 @@ Result<void> judge_split(const Board& board, Cells cluster, Cells part) {
 Result<void> judge_way(const Board& board, const State& state, Action slide) {
   const auto edge = board.edge[static_cast<std::size_t>(slide.direction())];
   if (const Cells leaving = slide.cells() & edge; leaving != 0) {
-    return refuse(phrases::kOffBoard, Error::kNoPlace, {part_text(board, leaving)});
+    return refuse(phrases::kOffBoard, Error::kNoPlace, {Argument::cell(part_text(board, leaving))});
   }
   const Cells others = state.mist & ~slide.cells();
   if (const Cells landing = board.moved(slide.cells(), slide.direction()) & others; landing != 0) {
     const Cells blocked = board.moved(landing, opposite(slide.direction()));
-    return refuse(phrases::kStack, Error::kNoPlace, {part_text(board, blocked)});
+    return refuse(phrases::kStack, Error::kNoPlace, {Argument::cell(part_text(board, blocked))});
   }
   if (slide == state.mirror) return refuse(phrases::kMirror);
   return {};
@@ -90,7 +91,7 @@ Result<Action> judge_slide(const State& state, std::string_view text) {
   if (!read) return pass_on(read);
   Cells part = read->cells();
   if (const Cells bare = part & ~state.mist; bare != 0) {
-    return refuse(phrases::kNoMist, Error::kNoPlace, {part_text(board, bare)});
+    return refuse(phrases::kNoMist, Error::kNoPlace, {Argument::cell(part_text(board, bare))});
   }
   if (!board.is_connected(part)) return refuse(phrases::kNotConnected);
   const Cells cluster = board.piece(state.mist, first(part));
@@ -114,7 +115,7 @@ Result<Action> judge_clear(const State& state, std::string_view text) {
   const Result<Cells> cell = read_cell(board, reader);
   if (!cell) return pass_on(cell);
   if (!reader.at_end()) return refuse(phrases::kMustClear, reader.place(), {std::string(text)});
-  const std::string name = cell_text(board, *cell);
+  const Argument name = Argument::cell(cell_text(board, *cell));
   if ((*cell & state.mist) == 0) return refuse(phrases::kNothingThere, 1, {name});
   if ((*cell & clearable(state)) == 0) return refuse(phrases::kLastMenhir, 1, {name});
   return Action::clear(*cell);
@@ -150,7 +151,7 @@ Result<Action> read_slide(const Board& board, std::string_view text) {
     const Result<Cells> cell = read_cell(board, reader);
     if (!cell) return pass_on(cell);
     if (order_of(board, *cell) <= last_order) {
-      return refuse(phrases::kOrder, place, {cell_text(board, *cell)});
+      return refuse(phrases::kOrder, place, {Argument::cell(cell_text(board, *cell))});
     }
     last_order = order_of(board, *cell);
     part |= *cell;

@@ -34,10 +34,8 @@ Tableau tableau(const State& state) {
   }
   tableau.round = state.turn / 2 + 1;
   const int rounds = state.turns() / 2;
-  tableau.facts.push_back(
-      {&phrases::kFactTurn, {std::to_string(tableau.round), std::to_string(rounds)}});
-  tableau.facts.push_back(
-      {&phrases::kFactCovered, {std::to_string(size(state.covered())), std::to_string(kMenhirs)}});
+  tableau.facts.push_back({&phrases::kFactTurn, {tableau.round, rounds}});
+  tableau.facts.push_back({&phrases::kFactCovered, {size(state.covered()), kMenhirs}});
   tableau.facts.push_back(clearing_fact(state));
   return tableau;
 }

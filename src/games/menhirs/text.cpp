@@ -26,7 +26,7 @@ std::string slide_text(const Board& board, Action slide) {
 Result<void> read_cells(std::string_view text, State& state) {
   const auto columns = std::ranges::count(text, '/') + 1;
   if (columns != 5 && columns != 7 && columns != 9) {
-    return refuse(phrases::kColumns, 0, {std::to_string(columns)});
+    return refuse(phrases::kColumns, 0, {columns});
   }
   state.side = static_cast<std::uint8_t>((columns + 1) / 2);
   const Board& board = menhirs::board(state.side);
@@ -36,9 +36,9 @@ Result<void> read_cells(std::string_view text, State& state) {
     const std::string_view word = reader.until('/');
     reader.skip();
     if (static_cast<int>(word.size()) != board.rows(column)) {
-      return refuse(phrases::kRows, place,
-                    {std::string(1, static_cast<char>('a' + column)), std::to_string(word.size()),
-                     std::to_string(board.rows(column))});
+      return refuse(
+          phrases::kRows, place,
+          {std::string(1, static_cast<char>('a' + column)), word.size(), board.rows(column)});
     }
     for (std::size_t row = 0; row < word.size(); ++row) {
       const char letter = word[row];
@@ -105,8 +105,7 @@ Result<void> check_whole(const State& state) {
     const int free = board(state.side).cells - size(state.mist);
     const int left = kPlacements - state.turn;
     if (free < left) {
-      return refuse(phrases::kFewFreeCells, Error::kNoPlace,
-                    {std::to_string(free), std::to_string(left)});
+      return refuse(phrases::kFewFreeCells, Error::kNoPlace, {free, left});
     }
   }
   return {};

@@ -3,12 +3,15 @@
 #include <gtest/gtest.h>
 
 #include "games/pebbles/game.hpp"
+#include "testing/event_battery.hpp"
 
 // Whole random games, and counts of games.
 namespace broceliande::pebbles {
 namespace {
 
 TEST(PebblesBattery, Passes) { battery::pass_battery(*Pebbles::with({}), 20); }
+
+TEST(PebblesBattery, EventsUnderEveryValueOfEveryOption) { battery::pass_event_battery<Pebbles>(); }
 
 // Known from everybody who ever counted this game.
 TEST(PebblesPerft, Counts) {

@@ -53,8 +53,7 @@ Result<State> read_position(std::string_view text) {
   const int more = std::popcount(state->first) - std::popcount(state->second);
   if (more != 0 && more != 1) {
     return refuse(phrases::kCount, Error::kNoPlace,
-                  {std::to_string(std::popcount(state->first)),
-                   std::to_string(std::popcount(state->second))});
+                  {std::popcount(state->first), std::popcount(state->second)});
   }
   // Whoever has a row put the last pebble.
   const bool went_on =
@@ -67,7 +66,8 @@ Result<Action> read_action(const State& state, std::string_view text) {
   if (outcome(state)) return refuse(phrases::kOver);
   for (int cell = 0; cell < kCells; ++cell) {
     if (cell_text(cell) != text) continue;
-    if ((state.taken() >> cell & 1) != 0) return refuse(phrases::kTaken, 0, {std::string(text)});
+    if ((state.taken() >> cell & 1) != 0)
+      return refuse(phrases::kTaken, 0, {Argument::cell(std::string(text))});
     return Action{static_cast<std::uint8_t>(cell)};
   }
   return refuse(phrases::kCellName, 0, {std::string(text)});

@@ -28,7 +28,7 @@ HashText hash_text(std::string_view hash) {
 Result<void> check_password(std::string_view password) {
   const bool is_sound = password.size() >= kFewestBytes && password.size() <= kMostBytes;
   if (is_sound) return {};
-  return refuse(phrases::kPasswordLength, Error::kNoPlace, {std::to_string(password.size())});
+  return refuse(phrases::kPasswordLength, Error::kNoPlace, {password.size()});
 }
 
 Result<std::string> hash_password(std::string_view password, const PasswordCost& cost) {

@@ -69,7 +69,7 @@ struct Length {
 Result<void> check_length(Characters characters, const Length& length) {
   const std::size_t count = characters.size();
   if (count >= length.fewest && count <= length.most) return {};
-  return refuse(length.otherwise, Error::kNoPlace, {std::to_string(count)});
+  return refuse(length.otherwise, Error::kNoPlace, {count});
 }
 
 /// One line that can be seen.

@@ -51,7 +51,7 @@ class TokenBuckets {
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
 
  private:
-  struct Entry {
+  struct BucketEntry {
     std::string key;
     TokenBucket bucket;
   };
@@ -61,8 +61,8 @@ class TokenBuckets {
 
   RateLimit limit_;
   std::size_t most_;
-  std::list<Entry> entries_;  ///< the one used last comes first
-  std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;
+  std::list<BucketEntry> entries_;  ///< the one used last comes first
+  std::unordered_map<std::string_view, std::list<BucketEntry>::iterator> places_;
 };
 
 }  // namespace broceliande::server

@@ -47,7 +47,7 @@ ApiAnswer authentication_failed(const Error& error) {
 ApiAnswer AccountApi::not_kept() { return refused(kUnavailable, phrases::kNotKept); }
 
 AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
-                       std::function<Moment()> now, Post post, Rules rules)
+                       std::function<Moment()> now, Post post, AccountRules rules)
     : storage_(storage),
       service_(service),
       log_(log),

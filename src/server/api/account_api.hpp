@@ -50,7 +50,7 @@ struct ApiAnswer {
 /// share.
 class AccountApi {
  public:
-  struct Rules {
+  struct AccountRules {
     std::vector<Origin> origins;                   ///< that pages may come from, beside the host's
     RateLimit guests{Milliseconds{2'000}, 50};     ///< new ones, by address
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
@@ -64,7 +64,7 @@ class AccountApi {
   using Respond = std::function<void(ApiAnswer)>;
 
   AccountApi(StorageThread& storage, GameService& service, Log& log, std::function<Moment()> now,
-             Post post, Rules rules);
+             Post post, AccountRules rules);
 
   void answer(const ApiRequest& request, const Respond& respond);
 
@@ -201,7 +201,7 @@ class AccountApi {
   Log& log_;
   std::function<Moment()> now_;
   Post post_;
-  Rules rules_;
+  AccountRules rules_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
   TokenBuckets guesses_;        ///< by account

@@ -154,7 +154,7 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Opt
              });
 }
 
-/// The guest's games move to the account. His token stays valid until every place of his is the
+/// The guest's games move to the account. The guest's token stays valid until every place is the
 /// account's, so that whatever fails on the way can be resumed by logging in again.
 void AccountApi::complete_login(const ApiRequest& request, const std::string& account,
                                 const OptionalUser& user, const Respond& respond) {

@@ -104,7 +104,7 @@ TEST(AccountApi, TrustsOnlyOwnPages) {
 }
 
 TEST(AccountApi, KnowsThePagesItIsToldOf) {
-  AccountApi::Rules rules;
+  AccountApi::AccountRules rules;
   rules.origins.push_back(*read_origin("https://play.example.org"));
   TestApi api(rules);
   ApiRequest request = TestApi::request("api/me", "{}");

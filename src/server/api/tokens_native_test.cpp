@@ -122,7 +122,7 @@ TEST(Tokens, EndWhatTheyOpenedWhenTheyAreRemoved) {
 }
 
 TEST(Tokens, AreListedAndRemovedByTheirOwner) {
-  AccountApi::Rules rules;
+  AccountApi::AccountRules rules;
   rules.most_tokens = 2;
   TestApi api(rules);
   const std::string cookie = api.guest("Elaine");

@@ -50,7 +50,7 @@ Requester requester(const Session& session) {
 
 }  // namespace
 
-CommandHandler::CommandHandler(ServiceContext& context, Dependencies dependencies)
+CommandHandler::CommandHandler(ServiceContext& context, CommandDependencies dependencies)
     : context_(context),
       dependencies_(std::move(dependencies)),
       creations_(context.rules.creations, kMostCreators) {}
@@ -224,7 +224,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     const bool is_known = reading && reading->number == page.number;
     if (!is_known && table.number() != page.number) {
       return refuse_to(id, message.request,
-                       Error{&phrases::kMoved, {std::to_string(table.plies())}, Error::kNoPlace});
+                       Error{&phrases::kMoved, {table.plies()}, Error::kNoPlace});
     }
     if (!is_known) reading = {page.number, table.public_record(), {}};
     reading->used = context_.now();

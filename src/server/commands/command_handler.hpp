@@ -14,7 +14,7 @@ namespace broceliande::server {
 /// Answers what clients say over their sockets.
 class CommandHandler {
  public:
-  struct Dependencies {
+  struct CommandDependencies {
     TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
@@ -25,7 +25,7 @@ class CommandHandler {
     std::function<void(LiveTable&)> look_after;
   };
 
-  CommandHandler(ServiceContext& context, Dependencies dependencies);
+  CommandHandler(ServiceContext& context, CommandDependencies dependencies);
 
   void on_message(Session& session, std::string_view text);
   /// Everything is refused from now on.
@@ -50,7 +50,7 @@ class CommandHandler {
   [[nodiscard]] bool may_play(const Session& session, int request);
 
   ServiceContext& context_;
-  Dependencies dependencies_;
+  CommandDependencies dependencies_;
   TokenBuckets creations_;
   bool is_stopping_ = false;
 };

@@ -73,7 +73,7 @@ SessionId GameService::connect(const AuthenticatedUser& user, Session::Peer peer
   return id;
 }
 
-/// It is as if he had left already, whatever the connection still brings.
+/// As if they had left already, whatever the connection still brings.
 void GameService::end_session(SessionId id) {
   const Session* session = sessions_.find(id);
   if (session == nullptr) return;

@@ -19,7 +19,7 @@ void GuestClaims::claim_places(const std::string& guest, const Identity& account
 
 void GuestClaims::transfer_connections(const std::string& guest, const Identity& account) {
   change_sessions(guest, account);
-  // What a connection of the guest began since his places were claimed.
+  // What a connection of the guest began since the places were claimed.
   claim_places(guest, account, [](const Result<void>& /*logging in has succeeded*/) {});
   if (!context_.has_other_nodes) return;
   context_.storage.ask<Result<void>>([text = text_of(LoginAnnouncement{guest, account.id})](

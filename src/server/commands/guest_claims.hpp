@@ -9,7 +9,7 @@
 
 namespace broceliande::server {
 
-/// A guest logs in: his places and his connections become the account's.
+/// A guest logs in: the guest's places and connections become the account's.
 class GuestClaims {
  public:
   GuestClaims(ServiceContext& context, TableService& tables, Sessions& sessions,
@@ -25,7 +25,7 @@ class GuestClaims {
   /// goes on with the rest.
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
-  /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
+  /// The guest's tokens are the account's now: so are the connections, here and at other nodes.
   void transfer_connections(const std::string& guest, const Identity& account);
   void on_login(const LoginAnnouncement& login);
 

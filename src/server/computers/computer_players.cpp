@@ -112,8 +112,7 @@ void ComputerPlayers::if_below_limit(Session& session, int request, const std::s
         });
         if (busy >= context_.rules.most_computer_tables) {
           return dependencies_.sessions.refuse_to(
-              id, request,
-              Error{&phrases::kTooManyComputers, {std::to_string(busy)}, Error::kNoPlace});
+              id, request, Error{&phrases::kTooManyComputers, {busy}, Error::kNoPlace});
         }
         if (Session* requester = dependencies_.sessions.find(id)) then(*requester);
       });

@@ -15,7 +15,7 @@ namespace broceliande::server {
 /// Computers at tables: they play for people who are there to see it.
 class ComputerPlayers {
  public:
-  struct Dependencies {
+  struct PlayerDependencies {
     TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
@@ -25,7 +25,7 @@ class ComputerPlayers {
     std::function<void(LiveTable&)> look_after;
   };
 
-  ComputerPlayers(ServiceContext& context, Dependencies dependencies)
+  ComputerPlayers(ServiceContext& context, PlayerDependencies dependencies)
       : context_(context), dependencies_(std::move(dependencies)) {}
 
   /// Lets a computer think where it is its turn and it does not think already.
@@ -43,7 +43,7 @@ class ComputerPlayers {
   void retry(const std::string& table, std::uint32_t number);
 
   ServiceContext& context_;
-  Dependencies dependencies_;
+  PlayerDependencies dependencies_;
 };
 
 }  // namespace broceliande::server

@@ -10,7 +10,7 @@ namespace broceliande::server {
 
 static_assert(kFullStrengthOnline == search::kFullStrength);
 
-EnginePool::EnginePool(const Rules& rules, Post post)
+EnginePool::EnginePool(const PoolRules& rules, Post post)
     : rules_(rules),
       post_(std::move(post)),
       queue_(rules.most_waiting),

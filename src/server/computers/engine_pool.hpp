@@ -30,14 +30,14 @@ class EngineService {
 class EnginePool final : public EngineService {
  public:
   using Post = std::function<void(std::function<void()>)>;
-  struct Rules {
+  struct PoolRules {
     int threads = 1;
-    FairQueue<std::function<void()>>::Bounds most_waiting{};
+    FairQueue<std::function<void()>>::QueueBounds most_waiting{};
     Milliseconds longest{3000};  ///< for one thought; most levels stop much sooner
   };
 
   /// `post` runs what it is given on the requester's thread.
-  EnginePool(const Rules& rules, Post post);
+  EnginePool(const PoolRules& rules, Post post);
   EnginePool(const EnginePool&) = delete;
   EnginePool& operator=(const EnginePool&) = delete;
   /// Ends thoughts early; nobody hears of them.
@@ -51,7 +51,7 @@ class EnginePool final : public EngineService {
   void do_next();
   [[nodiscard]] Result<std::string> thought(const ComputerTask& task, std::uint64_t seed) const;
 
-  Rules rules_;
+  PoolRules rules_;
   Post post_;
   std::atomic<bool> is_stopping_{false};
   mutable std::mutex mutex_;

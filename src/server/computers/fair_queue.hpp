@@ -27,7 +27,7 @@ class RoundRobin {
  public:
   /// A party, to add something to.
   Queue& at(const std::string& name) {
-    Entry& entry = entries_[name];
+    WaitingQueue& entry = entries_[name];
     if (entry.queue.empty()) entry.turn = std::max(entry.turn, turn_);
     return entry.queue;
   }
@@ -43,7 +43,7 @@ class RoundRobin {
 
   /// Not for an empty one.
   auto pop() {
-    Entry& entry = entries_.find(next()->first)->second;
+    WaitingQueue& entry = entries_.find(next()->first)->second;
     turn_ = entry.turn++;
     auto work = entry.queue.pop();
     std::erase_if(entries_, [this](const auto& each) {
@@ -53,13 +53,13 @@ class RoundRobin {
   }
 
  private:
-  struct Entry {
+  struct WaitingQueue {
     Queue queue;
     std::uint64_t turn = 0;  ///< at which it is served next
   };
-  using Entries = std::map<std::string, Entry>;
+  using WaitingQueues = std::map<std::string, WaitingQueue>;
 
-  [[nodiscard]] typename Entries::const_iterator next() const {
+  [[nodiscard]] typename WaitingQueues::const_iterator next() const {
     auto first = entries_.end();
     for (auto each = entries_.begin(); each != entries_.end(); ++each) {
       if (each->second.queue.empty()) continue;
@@ -67,11 +67,11 @@ class RoundRobin {
     }
     return first;
   }
-  static std::pair<std::uint64_t, std::uint64_t> place(const Entry& entry) {
+  static std::pair<std::uint64_t, std::uint64_t> place(const WaitingQueue& entry) {
     return {entry.turn, entry.queue.arrival()};
   }
 
-  Entries entries_;
+  WaitingQueues entries_;
   std::uint64_t turn_ = 0;  ///< of whoever was served last
 };
 
@@ -81,20 +81,20 @@ class RoundRobin {
 template <class Work>
 class FairQueue {
  public:
-  struct Bounds {
+  struct QueueBounds {
     std::size_t in_all = 1000;
     std::size_t of_one_household = 250;
     std::size_t of_one_person = 64;
   };
 
-  explicit FairQueue(const Bounds& bounds) : bounds_(bounds) {}
+  explicit FairQueue(const QueueBounds& bounds) : bounds_(bounds) {}
 
   enum class Pushed : std::uint8_t { added, replaced, refused };
 
   Pushed push(const FairQueueKey& whom, Work work) {
-    RoundRobin<Tables>& household = households_.at(whom.household);
-    Tables& tables = household.at(whom.person);
-    const auto same = std::ranges::find(tables.items, whom.table, &Item::table);
+    RoundRobin<PersonQueue>& household = households_.at(whom.household);
+    PersonQueue& tables = household.at(whom.person);
+    const auto same = std::ranges::find(tables.items, whom.table, &QueuedWork::table);
     if (same != tables.items.end()) {
       same->work = std::move(work);
       return Pushed::replaced;
@@ -116,14 +116,14 @@ class FairQueue {
   [[nodiscard]] std::size_t size() const { return households_.size(); }
 
  private:
-  struct Item {
+  struct QueuedWork {
     std::string table;
     std::uint64_t arrival;
     Work work;
   };
   /// One person's.
-  struct Tables {
-    std::deque<Item> items;
+  struct PersonQueue {
+    std::deque<QueuedWork> items;
 
     [[nodiscard]] bool empty() const { return items.empty(); }
     [[nodiscard]] std::size_t size() const { return items.size(); }
@@ -135,8 +135,8 @@ class FairQueue {
     }
   };
 
-  Bounds bounds_;
-  RoundRobin<RoundRobin<Tables>> households_;
+  QueueBounds bounds_;
+  RoundRobin<RoundRobin<PersonQueue>> households_;
   std::uint64_t arrivals_ = 0;
 };
 

@@ -32,7 +32,7 @@ constexpr std::string_view kSocketPath = "api/socket";
 constexpr std::size_t kMostAddresses = 100'000;
 
 tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fault) {
-  Arguments arguments{address.host, std::to_string(address.port)};
+  Arguments arguments{address.host, address.port};
   if (fault == asio::error::address_in_use) {
     return refuse(phrases::kPortTaken, Error::kNoPlace, std::move(arguments));
   }

@@ -61,7 +61,7 @@ class PrintRequests : public ::testing::Test {
       [] { return Moment{}; },
       [this](auto work) { listener_.load()->post(std::move(work)); },
       log_,
-      PrintService::Limits{.booklets = {Milliseconds{1000}, 3}},
+      PrintService::PrintLimits{.booklets = {Milliseconds{1000}, 3}},
       [this](const AnyGame& game, const print::Printing& printing) {
         return printer.print(game, printing);
       }};

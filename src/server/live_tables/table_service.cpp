@@ -23,32 +23,33 @@ LiveTable* TableService::find(const std::string& id) {
 
 LiveTable* TableService::find_ready(const std::string& id) {
   LiveTable* live = find(id);
-  return live != nullptr && live->state == LiveTable::State::ready ? live : nullptr;
+  return live != nullptr && live->state == LiveTable::LoadState::ready ? live : nullptr;
 }
 
 void TableService::for_each(const std::function<void(LiveTable&)>& visit) {
   for (auto& [id, live] : tables_) {
-    if (live->state == LiveTable::State::ready) visit(*live);
+    if (live->state == LiveTable::LoadState::ready) visit(*live);
   }
 }
 
 void TableService::with(const std::string& id, Work work) {
   LiveTable& table = find_or_create(id);
-  if (table.state == LiveTable::State::ready) return work(&table);
+  if (table.state == LiveTable::LoadState::ready) return work(&table);
   table.waiting.push_back(std::move(work));
-  if (table.state == LiveTable::State::busy) return;
+  if (table.state == LiveTable::LoadState::busy) return;
   read(table, [this, &table](Result<void> result) {
     if (!result) return mark_lost(table, result.error());
     hooks_.read(table);
-    run_waiting(table, LiveTable::State::ready);
+    run_waiting(table, LiveTable::LoadState::ready);
   });
 }
 
 /// Waiting callers get their turn, one after another, as long as the state lasts.
-void TableService::run_waiting(LiveTable& live, LiveTable::State state) {
+void TableService::run_waiting(LiveTable& live, LiveTable::LoadState state) {
   const std::string id = live.table.id();
   live.state = state;
-  while (find(id) == &live && live.state == LiveTable::State::ready) {  // it may be lost meanwhile
+  while (find(id) == &live &&
+         live.state == LiveTable::LoadState::ready) {  // it may be lost meanwhile
     if (live.announced > live.table.number()) return catch_up(live);
     if (live.waiting.empty()) return;
     const auto work = std::move(live.waiting.front());
@@ -58,7 +59,7 @@ void TableService::run_waiting(LiveTable& live, LiveTable::State state) {
 }
 
 void TableService::mark_lost(LiveTable& live, const Error& error) {
-  live.state = LiveTable::State::lost;
+  live.state = LiveTable::LoadState::lost;
   const auto waiting = std::exchange(live.waiting, {});
   const bool is_wanted = !live.audience.subscribers.empty();
   if (!is_wanted) {
@@ -69,7 +70,7 @@ void TableService::mark_lost(LiveTable& live, const Error& error) {
 }
 
 void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {
-  live.state = LiveTable::State::busy;
+  live.state = LiveTable::LoadState::busy;
   const std::string id = live.table.id();
   using Loaded = Result<std::optional<StoredTable>>;
   storage_.ask<Loaded>([id](Store& store) { return store.load(id, 0); },
@@ -88,7 +89,7 @@ void TableService::read(LiveTable& live, const std::function<void(Result<void>)>
 
 /// Takes in what another node has appended.
 void TableService::catch_up(LiveTable& live) {
-  live.state = LiveTable::State::busy;
+  live.state = LiveTable::LoadState::busy;
   live.announced = 0;  // what is heard from now on may come too late for this reading
   const std::string id = live.table.id();
   const std::uint32_t known = live.table.number();
@@ -111,7 +112,7 @@ void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
     }
     hooks_.changed(live, {*event});
   }
-  run_waiting(live, LiveTable::State::ready);
+  run_waiting(live, LiveTable::LoadState::ready);
 }
 
 void TableService::change(const std::string& id, Decide decide, Answer answer) {
@@ -147,7 +148,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
   const auto events = owed.empty() ? decide(live.table) : owed;
   if (!events) return answer(pass_on(events));
   if (events->empty()) return answer({});
-  live.state = LiveTable::State::busy;
+  live.state = LiveTable::LoadState::busy;
   auto append = fold(live, *events);
   if (!append) {
     hooks_.damaged(live.table.id(), append.error());
@@ -160,7 +161,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
       hooks_.changed(live, events);
       if (was_owed) return attempt_again(live, decide, answer, tries);
       answer({});
-      return run_waiting(live, LiveTable::State::ready);
+      return run_waiting(live, LiveTable::LoadState::ready);
     }
     // Memory is ahead of the disk, or the disk ahead of memory: what counts is read again.
     read(live, [this, &live, decide, answer, tries,
@@ -172,7 +173,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
       hooks_.read(live);
       if (was_answered) return attempt_again(live, decide, answer, tries);
       answer(refuse(phrases::kNotKept));
-      run_waiting(live, LiveTable::State::ready);
+      run_waiting(live, LiveTable::LoadState::ready);
     });
   });
 }
@@ -180,13 +181,13 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
 void TableService::attempt_again(LiveTable& live, const Decide& decide, const Answer& answer,
                                  int tries) {
   const std::string id = live.table.id();
-  live.state = LiveTable::State::ready;
+  live.state = LiveTable::LoadState::ready;
   if (tries == 1) {
     answer(refuse(phrases::kContended));
   } else {
     attempt(live, decide, answer, tries - 1);
   }
-  if (LiveTable* still = find_ready(id)) run_waiting(*still, LiveTable::State::ready);
+  if (LiveTable* still = find_ready(id)) run_waiting(*still, LiveTable::LoadState::ready);
 }
 
 void TableService::create(const std::string& id, const std::vector<TableEvent>& events,
@@ -204,7 +205,7 @@ void TableService::on_news(const std::string& id, std::uint32_t number) {
   LiveTable* live = find(id);
   if (live == nullptr) return;
   live->announced = std::max(live->announced, number);
-  if (live->state == LiveTable::State::ready) run_waiting(*live, LiveTable::State::ready);
+  if (live->state == LiveTable::LoadState::ready) run_waiting(*live, LiveTable::LoadState::ready);
 }
 
 void TableService::on_missed_news() {
@@ -216,7 +217,7 @@ void TableService::on_missed_news() {
 void TableService::read_lost_again() {
   std::vector<std::string> lost;
   for (const auto& [id, live] : tables_) {
-    if (live->state == LiveTable::State::lost) lost.push_back(id);
+    if (live->state == LiveTable::LoadState::lost) lost.push_back(id);
   }
   for (const std::string& id : lost) with(id, [](const Result<LiveTable*>& /*told or not*/) {});
 }
@@ -224,7 +225,7 @@ void TableService::read_lost_again() {
 void TableService::forget_idle(const std::function<bool(const LiveTable&)>& is_needed) {
   std::erase_if(tables_, [&](const auto& entry) {
     const LiveTable& live = *entry.second;
-    if (live.state == LiveTable::State::busy || !live.waiting.empty()) return false;
+    if (live.state == LiveTable::LoadState::busy || !live.waiting.empty()) return false;
     return live.audience.subscribers.empty() && !is_needed(live);
   });
 }

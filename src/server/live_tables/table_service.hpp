@@ -20,7 +20,7 @@ struct LiveTable {
   GameTable table;
   Audience audience;
 
-  enum class State : std::uint8_t {
+  enum class LoadState : std::uint8_t {
     lost,   ///< what storage has is not known: it is read again when somebody asks
     busy,   ///< being read, or waiting for the disk; memory may be ahead of it
     ready,  ///< memory is what is on disk
@@ -28,7 +28,7 @@ struct LiveTable {
   using Work = std::function<void(Result<LiveTable*>)>;
 
   // For the service alone:
-  State state = State::lost;
+  LoadState state = LoadState::lost;
   std::deque<Work> waiting;
   std::uint32_t announced = 0;  ///< the last event that another node told of
 };
@@ -93,7 +93,7 @@ class TableService {
   void write(Append append, std::function<void(Result<bool>)> answer);
   /// Goes on with a change, then with those who wait.
   void attempt_again(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
-  void run_waiting(LiveTable& live, LiveTable::State state);
+  void run_waiting(LiveTable& live, LiveTable::LoadState state);
   void mark_lost(LiveTable& live, const Error& error);
 
   StorageThread& storage_;

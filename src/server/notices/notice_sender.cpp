@@ -17,7 +17,7 @@ namespace broceliande::server {
 /// the thread's own.
 class NoticeSender::Courier {
  public:
-  Courier(Post post, const Rules& rules)
+  Courier(Post post, const SenderRules& rules)
       : post_(std::move(post)),
         rules_(rules),
         multi_(curl_multi_init()),
@@ -151,7 +151,7 @@ class NoticeSender::Courier {
   }
 
   Post post_;
-  Rules rules_;
+  SenderRules rules_;
   notices::CurlMulti multi_;
   std::list<Parcel> waiting_;
   std::list<Parcel> under_way_;
@@ -164,7 +164,7 @@ class NoticeSender::Courier {
   std::thread thread_;  ///< last: it uses all the others
 };
 
-NoticeSender::NoticeSender(Post post, Rules rules)
+NoticeSender::NoticeSender(Post post, SenderRules rules)
     : courier_(std::make_unique<Courier>(std::move(post), rules)) {}
 NoticeSender::~NoticeSender() = default;
 

@@ -31,7 +31,7 @@ struct Delivery {
 /// lost.
 class NoticeSender {
  public:
-  struct Rules {
+  struct SenderRules {
     EndpointScope scope = EndpointScope::public_only;
     RetryRules retry{};
     Milliseconds connect_timeout{5'000};
@@ -42,7 +42,7 @@ class NoticeSender {
   using Post = std::function<void(std::function<void()>)>;
   using Answer = std::function<void(Delivery)>;
 
-  NoticeSender(Post post, Rules rules);
+  NoticeSender(Post post, SenderRules rules);
   NoticeSender(const NoticeSender&) = delete;
   NoticeSender& operator=(const NoticeSender&) = delete;
   /// Gives up what is under way.

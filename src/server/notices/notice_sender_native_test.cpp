@@ -34,8 +34,8 @@ class Answers {
   std::vector<Delivery> deliveries_;
 };
 
-NoticeSender::Rules hasty() {
-  NoticeSender::Rules rules;
+NoticeSender::SenderRules hasty() {
+  NoticeSender::SenderRules rules;
   rules.scope = EndpointScope::any;
   rules.retry.first = Milliseconds(10);
   rules.retry.growth = 1;
@@ -45,7 +45,7 @@ NoticeSender::Rules hasty() {
 
 class Sending : public testing::Test {
  protected:
-  Delivery delivery(const std::string& url, NoticeSender::Rules rules = hasty()) {
+  Delivery delivery(const std::string& url, NoticeSender::SenderRules rules = hasty()) {
     NoticeSender sender([](const std::function<void()>& work) { work(); }, rules);
     EXPECT_TRUE(sender.send({.url = Secret(url), .headers = {"TTL: 5"}, .body = "the body"},
                             answers.next()));

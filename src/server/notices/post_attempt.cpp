@@ -28,7 +28,7 @@ CurlList list_of(const std::vector<std::string>& headers) {
 
 }  // namespace
 
-PostAttempt::PostAttempt(const OutgoingRequest& request, const NoticeSender::Rules& rules)
+PostAttempt::PostAttempt(const OutgoingRequest& request, const NoticeSender::SenderRules& rules)
     : scope_(rules.scope), headers_(list_of(request.headers)) {
   prepare_curl();
   easy_.reset(curl_easy_init());

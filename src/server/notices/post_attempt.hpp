@@ -25,7 +25,7 @@ using CurlList = std::unique_ptr<curl_slist, CurlReleaser<curl_slist_free_all>>;
 class PostAttempt {
  public:
   /// The request outlives this.
-  PostAttempt(const OutgoingRequest& request, const NoticeSender::Rules& rules);
+  PostAttempt(const OutgoingRequest& request, const NoticeSender::SenderRules& rules);
   PostAttempt(const PostAttempt&) = delete;
   PostAttempt& operator=(const PostAttempt&) = delete;
   ~PostAttempt() = default;

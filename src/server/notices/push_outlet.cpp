@@ -32,7 +32,7 @@ std::string payload_of(const NoticeMessage& message) {
 }  // namespace
 
 PushOutlet::PushOutlet(std::optional<Sender> self, std::function<Moment()> now,
-                       NoticeSender::Post post, const NoticeSender::Rules& rules)
+                       NoticeSender::Post post, const NoticeSender::SenderRules& rules)
     : self_(std::move(self)),
       scope_(rules.scope),
       now_(std::move(now)),

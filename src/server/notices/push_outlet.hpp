@@ -18,7 +18,7 @@ class PushOutlet final : public NoticeOutlet {
 
   /// Without a key there is no push.
   PushOutlet(std::optional<Sender> self, std::function<Moment()> now, NoticeSender::Post post,
-             const NoticeSender::Rules& rules);
+             const NoticeSender::SenderRules& rules);
 
   [[nodiscard]] std::string push_key() const override;
   [[nodiscard]] EndpointScope scope() const override { return scope_; }

@@ -35,7 +35,7 @@ class PreviewService {
 
   struct Settings {
     std::string public_origin;  ///< empty where the host of a request says where we are
-    TablePictures::Limits pictures{};
+    TablePictures::PictureLimits pictures{};
   };
 
   /// The site must outlive it.

@@ -15,11 +15,12 @@ constexpr auto kWords = R"({
          "lost": {"title": "No such page", "description": ""},
          "games": {"menhirs": {"title": "Menhirs", "description": "Free them"},
                    "graal": {"title": "Graal", "description": "Storm it"}},
-         "invites": "{0} invites you", "levels": ["Laouen", "Erwan", "Gwenn"]},
+         "invites": "{0} invites you", "inviteMany": "{0} invite you",
+         "levels": ["Laouen", "Erwan", "Gwenn"]},
   "fr": {"site": {"title": "Brocéliande", "description": "Trois jeux"},
          "missing": {"title": "Pas de table", "description": ""},
          "lost": {"title": "Pas de page", "description": ""},
-         "games": {}, "invites": "{0} vous invite", "levels": []}}})";
+         "games": {}, "invites": "{0} vous invite", "inviteMany": "{0} vous invitent", "levels": []}}})";
 
 Site::Contents contents() {
   return {{"index.html", R"(<html lang="en"><head><title>x</title></head></html>)"},
@@ -134,6 +135,14 @@ TEST_F(Previews, OfAnInvitationSayWhoInvites) {
   EXPECT_TRUE(has(answer, R"(http://example.org/pictures/menhirs.png")"));
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "menhirs") << "nothing to draw yet";
   EXPECT_TRUE(drawn.empty());
+}
+
+TEST_F(Previews, OfAnInvitationBySeveralSayThatTheyInvite) {
+  const std::string table = create(a, {.game = "grailnah",
+                                       .options = R"({"players":"3"})",
+                                       .places = R"([{"level":0},{"level":0},{"level":0}])"});
+  EXPECT_EQ(b.at(table, "sit"), "");
+  EXPECT_TRUE(has(get("table/" + table), R"(og:title" content="Ada, Bo invite you")"));
 }
 
 TEST_F(Previews, OfAGameShowItsBoardDrawnOncePerPosition) {

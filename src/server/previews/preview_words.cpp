@@ -20,6 +20,7 @@ PreviewWords read_words(const json::value& value) {
                      .lost = read_text(value.at("lost")),
                      .games = {},
                      .invites = text_of(value.at("invites")),
+                     .invite_many = text_of(value.at("inviteMany")),
                      .levels = {}};
   for (const auto& [game, text] : value.at("games").as_object()) {
     words.games.emplace(game, read_text(text));
@@ -67,7 +68,7 @@ PreviewText PreviewWords::of_table(const TableRow& table) const {
     return {.title = game.title + " – " + listed(all), .description = game.description};
   }
   if (people.empty()) return game;
-  return {.title = filled(invites, listed(people)),
+  return {.title = filled(people.size() == 1 ? invites : invite_many, listed(people)),
           .description = game.title + ". " + game.description};
 }
 

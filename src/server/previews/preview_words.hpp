@@ -24,6 +24,7 @@ struct PreviewWords {
   PreviewText lost;                                       ///< of a page that does not
   std::map<std::string, PreviewText, std::less<>> games;  ///< their names, and a line about each
   std::string invites;                                    ///< `{0} invites you to play`
+  std::string invite_many;                                ///< `{0} invite you to play`
   std::vector<std::string> levels;  ///< what computers are called, from level 1
 
   [[nodiscard]] const PreviewText& of_game(std::string_view game) const;

@@ -26,7 +26,7 @@ std::optional<std::string> board_of(std::string_view public_record) {
          R"(,"tableau":)" + wasm::tableau_answer(folded.match->tableau()) + "}";
 }
 
-TablePictures::TablePictures(Post post, Draw draw, Limits limits)
+TablePictures::TablePictures(Post post, Draw draw, PictureLimits limits)
     : post_(std::move(post)),
       draw_(std::move(draw)),
       kept_(limits.kept_bytes),

@@ -32,12 +32,12 @@ class TablePictures {
   /// Draws what board_of() answers; any thread may call it.
   using Draw = std::function<std::optional<std::string>(std::string_view board)>;
 
-  struct Limits {
+  struct PictureLimits {
     std::size_t most_waiting = 8;
     std::size_t kept_bytes = 16UL * 1024 * 1024;
   };
 
-  TablePictures(Post post, Draw draw, Limits limits);
+  TablePictures(Post post, Draw draw, PictureLimits limits);
 
   void draw(std::string public_record, const Respond& respond);
 

@@ -78,7 +78,7 @@ PrintAnswer refused(unsigned status, const Phrase& phrase, Arguments arguments =
 
 bool is_print_path(std::string_view path) { return game_at(path) != nullptr; }
 
-PrintService::PrintService(std::function<Moment()> now, Post post, Log& log, Limits limits,
+PrintService::PrintService(std::function<Moment()> now, Post post, Log& log, PrintLimits limits,
                            Printer printer)
     : now_(std::move(now)),
       post_(std::move(post)),

@@ -36,14 +36,14 @@ class PrintService {
   using Printer =
       std::function<Result<print::Printout>(const AnyGame& game, const print::Printing& printing)>;
 
-  struct Limits {
+  struct PrintLimits {
     RateLimit booklets{Milliseconds{5'000}, 12};  ///< that are made, by address
     std::size_t most_waiting = 8;                 ///< booklets
     std::size_t most_readers = 100;               ///< requests that wait for them
     std::size_t kept_bytes = 32UL * 1024 * 1024;
   };
 
-  PrintService(std::function<Moment()> now, Post post, Log& log, Limits limits,
+  PrintService(std::function<Moment()> now, Post post, Log& log, PrintLimits limits,
                Printer printer = print::print_out);
 
   /// The target is that of the request, with its query; the address is a client's.
@@ -60,7 +60,7 @@ class PrintService {
   std::function<Moment()> now_;
   Post post_;
   Log& log_;
-  Limits limits_;
+  PrintLimits limits_;
   Printer printer_;
   TokenBuckets booklets_;
   RecentBytes kept_;

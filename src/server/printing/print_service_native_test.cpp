@@ -14,7 +14,7 @@ namespace {
 /// A service whose posts run when they are asked to.
 class Printing : public ::testing::Test {
  protected:
-  PrintService::Limits limits{};
+  PrintService::PrintLimits limits{};
 
   PrintService& service() {
     if (!service_) {

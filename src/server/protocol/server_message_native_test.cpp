@@ -36,7 +36,7 @@ TableRow some_row(bool is_my_turn) {
   return {"abcdef", TablePhase::open, summary, kNow, is_my_turn};
 }
 
-TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {
+TEST(ServerMessages, OfEveryKindAreAsTheSchemaSays) {
   const Error error{&phrases::kWrongMember, {"a\n\"b\"\\", "\x01"}, 3};
   const TableRow rows[] = {some_row(true), some_row(false)};
   const ChatLine line{1, "Merlin", "<b>hello</b>\t\"", kNow};
@@ -54,7 +54,7 @@ TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {
   }
 }
 
-TEST(Tellings, OfAViewAreAsTheSchemaSays) {
+TEST(ServerMessages, OfAViewAreAsTheSchemaSays) {
   const std::vector<Preparation> parties{{"S", "c0ffee", "", ""}, {"N", "", "", ""}};
   const View view = View::of_preparation(parties, Seat{1}, 2);
   const ServerMessage message = server_message::seen("abcdef", 4, 0, "N", view);
@@ -62,7 +62,7 @@ TEST(Tellings, OfAViewAreAsTheSchemaSays) {
   EXPECT_EQ(message.bytes().find("c0ffee"), std::string::npos);
 }
 
-TEST(Tellings, OverHttpAreAsTheSchemaSays) {
+TEST(ServerMessages, OverHttpAreAsTheSchemaSays) {
   expect_answer_by_schema(server_message::me({"Élaine", "", false}).bytes(), "Me");
   expect_answer_by_schema(server_message::tokens("", {}).bytes(), "TokenList");
   const std::vector<server_message::TokenEntry> entries{
@@ -76,7 +76,7 @@ TEST(Tellings, OverHttpAreAsTheSchemaSays) {
   expect_answer_by_schema(server_message::sessions(sessions).bytes(), "SessionList");
 }
 
-TEST(Tellings, AreHeldAgainstASchemaThatNoticesDrift) {
+TEST(ServerMessages, AreHeldAgainstASchemaThatNoticesDrift) {
   const Schema& schema = Schema::shared();
   for (const std::string_view wrong :
        {R"({"say":"done"})", R"({"say":"done","request":-1})", R"({"say":"done","request":"1"})",

@@ -18,7 +18,7 @@ OutageTracker::Ticket OutageTracker::begin(Write write, Moment now) {
 }
 
 std::optional<Outage> OutageTracker::end(Ticket ticket, Answer answer, Moment now) {
-  const Pending ended = pending_.at(ticket);
+  const PendingWrite ended = pending_.at(ticket);
   pending_.erase(ticket);
   if (answer == Answer::not_asked) return std::nullopt;
   if (answer == Answer::failed) {

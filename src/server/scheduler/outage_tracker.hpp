@@ -42,12 +42,12 @@ class OutageTracker {
   void saved(const std::vector<Outage>& outages);
 
  private:
-  struct Pending {
+  struct PendingWrite {
     Write write;
     Moment since;
   };
 
-  std::map<Ticket, Pending> pending_;
+  std::map<Ticket, PendingWrite> pending_;
   Ticket last_ticket_ = 0;
   std::optional<Moment> failing_since_;
   bool append_failed_ = false;

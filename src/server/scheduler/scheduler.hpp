@@ -11,7 +11,7 @@ namespace broceliande::server {
 /// tables are unloaded.
 class Scheduler {
  public:
-  struct Dependencies {
+  struct SchedulerDependencies {
     TableService& tables;
     Subscriptions& subscriptions;
     Lobby& lobby;
@@ -20,7 +20,7 @@ class Scheduler {
     std::function<void(LiveTable&)> look_after;
   };
 
-  Scheduler(ServiceContext& context, Dependencies dependencies)
+  Scheduler(ServiceContext& context, SchedulerDependencies dependencies)
       : context_(context), dependencies_(std::move(dependencies)) {}
 
   /// Looks after what was left when the last server stopped.
@@ -37,7 +37,7 @@ class Scheduler {
   void forget_idle(Moment now);
 
   ServiceContext& context_;
-  Dependencies dependencies_;
+  SchedulerDependencies dependencies_;
   Moment swept_;
   Moment announced_;
   bool is_looking_for_due_ = false;

@@ -20,6 +20,8 @@ constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLongest = 1 << 16;
 constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
 
+/// A table that began by lot says nothing of it.
+constexpr std::string_view kGivenSeating = "given";
 constexpr auto kOfferKinds =
     std::to_array<std::string_view>({"take-back", "hand-over", "rematch", "end"});
 
@@ -63,6 +65,7 @@ struct EventWriter {
     kind("began");
     body.field("seed", std::to_string(began.seed));  // JSON's numbers are not that long
     put_numbers(body, "players", began.players);
+    if (began.seating == SeatingRule::given) body.field("seating", kGivenSeating);
   }
   void operator()(const event::Prepared& prepared) {
     kind("prepared");
@@ -185,6 +188,9 @@ What read_began(EventFields& fields) {
   if (fault != std::errc{} || end != seed.data() + seed.size())
     fields.body.reject("seed", "a seed");
   began.players = fields.numbers("players");
+  const auto seating = fields.body.optional_text("seating", kLongest);
+  if (seating && *seating != kGivenSeating) fields.body.reject("seating", "'given'");
+  if (seating) began.seating = SeatingRule::given;
   return began;
 }
 What read_prepared(EventFields& fields) {
@@ -320,7 +326,7 @@ LoggedEvent logged(const TableEvent& event, std::uint32_t number) {
 
 Result<TableEvent> read_event(const LoggedEvent& line) {
   const auto broken = [&line] {
-    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(line.number)});
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {line.number});
   };
   const auto body_value = parse(line.body);
   const auto secret_value = parse(line.secret.empty() ? "{}" : line.secret);

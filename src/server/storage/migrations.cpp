@@ -193,8 +193,7 @@ Result<SchemaVersions> migrate(Database& database, std::span<const Migration> kn
   if (*version > latest) {
     const Result<void> left = database.run_script("ROLLBACK");
     if (!left) return pass_on(left);
-    return refuse(phrases::kDatabaseNewer, Error::kNoPlace,
-                  {std::to_string(*version), std::to_string(latest)});
+    return refuse(phrases::kDatabaseNewer, Error::kNoPlace, {*version, latest});
   }
   for (const Migration& migration : known.subspan(static_cast<std::size_t>(*version))) {
     const Result<void> done = database.run_script(migration.sql);

@@ -21,12 +21,12 @@ bool OutageReporter::fail(Moment now, const Error& cause) {
   return causes_.insert(std::string(cause.key())).second;
 }
 
-std::optional<OutageReporter::Ended> OutageReporter::succeed(Moment now) {
+std::optional<OutageReporter::EndedOutage> OutageReporter::succeed(Moment now) {
   if (failures_ == 0) return std::nullopt;
   if (!recovered_) recovered_ = now;
   if (now - last_ < calm_) return std::nullopt;
   causes_.clear();
-  return Ended{*recovered_ - began_, std::exchange(failures_, 0)};
+  return EndedOutage{*recovered_ - began_, std::exchange(failures_, 0)};
 }
 
 }  // namespace broceliande::server

@@ -20,7 +20,7 @@ class OutageReporter {
  public:
   explicit OutageReporter(Milliseconds calm = Milliseconds{5'000}) : calm_(calm) {}
 
-  struct Ended {
+  struct EndedOutage {
     Milliseconds lasted{0};  ///< from the first failure to the first success after the last one
     std::uint64_t failures = 0;
   };
@@ -28,7 +28,7 @@ class OutageReporter {
   /// True where this is worth a log line: an outage begins, or goes on for another cause.
   [[nodiscard]] bool fail(Moment now, const Error& cause);
   /// What the outage was, where this success ends one; nothing otherwise.
-  [[nodiscard]] std::optional<Ended> succeed(Moment now);
+  [[nodiscard]] std::optional<EndedOutage> succeed(Moment now);
 
  private:
   Milliseconds calm_;

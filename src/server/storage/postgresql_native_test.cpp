@@ -80,8 +80,8 @@ TEST_F(TwoNodes, RepeatNoValuesWhereTheyFindAContradiction) {
 }
 
 TEST_F(TwoNodes, HearOfEachOtherAndNotOfThemselves) {
-  Newspaper first;
-  Newspaper second;
+  NewsQueue first;
+  NewsQueue second;
   first_->listen(first.hear());
   second_->listen(second.hear());
   const std::vector<Append> batch{append_of("two", 1, 3), append_of("one", 1), append_of("two", 4)};
@@ -104,7 +104,7 @@ TEST_F(TwoNodes, HearOfEachOtherAndNotOfThemselves) {
 }
 
 TEST_F(TwoNodes, HearOfWhatCanBeReadAlready) {
-  Newspaper news;
+  NewsQueue news;
   second_->listen(news.hear());
   for (std::uint32_t number = 1; number <= 50; ++number) {
     EXPECT_TRUE(append_one(*first_, append_of("one", number)));
@@ -114,7 +114,7 @@ TEST_F(TwoNodes, HearOfWhatCanBeReadAlready) {
 }
 
 TEST_F(TwoNodes, SayWhenAnAnnouncementIsTooLong) {
-  Newspaper news;
+  NewsQueue news;
   second_->listen(news.hear());
   const auto refused = first_->announce(std::string(8'000, 'x'));
   ASSERT_FALSE(refused);
@@ -125,7 +125,7 @@ TEST_F(TwoNodes, SayWhenAnAnnouncementIsTooLong) {
 }
 
 TEST_F(TwoNodes, GoOnAfterPostgresqlWasRestarted) {
-  Newspaper news;
+  NewsQueue news;
   second_->listen(news.hear());
   EXPECT_TRUE(append_one(*first_, append_of("one", 1)));
   EXPECT_EQ(news.next().value().table, "one");
@@ -229,7 +229,7 @@ TEST_F(TwoNodes, WaitForTheDiskWhateverTheDefaultIs) {
 }
 
 TEST_F(TwoNodes, StopListeningWhenTheyEnd) {
-  Newspaper news;
+  NewsQueue news;
   first_->listen(news.hear());
   first_->listen(news.hear());  // in place of the one before
   value_of(second_->announce("once"));

@@ -92,8 +92,7 @@ Result<void> SqlStore::announce(std::string_view text) {
   const std::string payload = notifier_->payload({.text = std::string(text)});
   if (payload.size() > notifier_->longest_payload()) {
     const std::size_t most = notifier_->longest_payload() - (payload.size() - text.size());
-    return refuse(phrases::kAnnouncementLength, Error::kNoPlace,
-                  {std::to_string(text.size()), std::to_string(most)});
+    return refuse(phrases::kAnnouncementLength, Error::kNoPlace, {text.size(), most});
   }
   return run_one(notifier_->notify_statement(), {payload}).map([](const StatementResult&) {});
 }

@@ -73,7 +73,7 @@ class StorageThread::WorkQueue {
   };
   using LowPriorityItem = std::variant<Arrival, Work>;
   /// What is done before the thread looks again for what waits.
-  struct Batch {
+  struct WorkBatch {
     std::vector<Item> items;
     std::vector<LowPriorityItem> low_priority;
   };
@@ -96,7 +96,7 @@ class StorageThread::WorkQueue {
 
   void run() {
     while (true) {
-      Batch batch = take_batch();
+      WorkBatch batch = take_batch();
       if (batch.items.empty() && batch.low_priority.empty()) return;
       for (std::span<Item> rest(batch.items); !rest.empty();) {
         const std::size_t done = do_some(rest);
@@ -158,11 +158,11 @@ class StorageThread::WorkQueue {
   }
 
   /// Nothing only at the end.
-  Batch take_batch() {
+  WorkBatch take_batch() {
     std::unique_lock lock(mutex_);
     has_news_.wait(lock,
                    [this] { return is_closing_ || !items_.empty() || !low_priority_.empty(); });
-    Batch batch{.items = std::exchange(items_, {}), .low_priority = {}};
+    WorkBatch batch{.items = std::exchange(items_, {}), .low_priority = {}};
     while (!low_priority_.empty() && batch.low_priority.size() < kMostLowPriority) {
       batch.low_priority.push_back(std::move(low_priority_.front()));
       low_priority_.pop_front();

@@ -99,8 +99,8 @@ class Store {
   /// Removes the tokens of a person's browsers, all but one (empty for all); how many it were.
   [[nodiscard]] virtual Result<int> end_sessions(std::string_view identity,
                                                  std::string_view but) = 0;
-  /// A guest has logged in: his tokens are the account's from now on, `fresh` is one of them too,
-  /// and `old` counts no more (empty for none). All of it or nothing.
+  /// A guest has logged in: the guest's tokens are the account's from now on, `fresh` is one of
+  /// them too, and `old` counts no more (empty for none). All of it or nothing.
   [[nodiscard]] virtual Result<void> transfer_tokens(std::string_view guest, const Token& fresh,
                                                      std::string_view old) = 0;
   /// Gives an identity an account, which takes chat; false, and nothing is changed, where the name

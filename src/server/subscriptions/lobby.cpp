@@ -17,25 +17,25 @@ std::vector<TableRow> rows_for(std::string_view identity, const std::vector<Tabl
   return rows;
 }
 
-ServerMessage Lobby::message(const Tables& tables, std::optional<int> request) {
+ServerMessage Lobby::message(const LobbyTables& tables, std::optional<int> request) {
   return server_message::lobby(rows_for("", tables.open), rows_for("", tables.running), request);
 }
 
-void Lobby::find_tables(std::function<void(const Result<Tables>&)> then) {
-  context_.storage.ask<Result<Tables>>(
-      [since = context_.now() - kWorthWatching](Store& store) -> Result<Tables> {
+void Lobby::find_tables(std::function<void(const Result<LobbyTables>&)> then) {
+  context_.storage.ask<Result<LobbyTables>>(
+      [since = context_.now() - kWorthWatching](Store& store) -> Result<LobbyTables> {
         auto open = store.open_tables(kMostRows);
         if (!open) return pass_on(open);
         auto running = store.running_tables(since, kMostRunning);
         if (!running) return pass_on(running);
-        return Tables{*std::move(open), *std::move(running)};
+        return LobbyTables{*std::move(open), *std::move(running)};
       },
       std::move(then));
 }
 
 void Lobby::subscribe(SessionId id, int request) {
   subscribers_.insert(id);
-  find_tables([this, id, request](const Result<Tables>& tables) {
+  find_tables([this, id, request](const Result<LobbyTables>& tables) {
     if (sessions_.find(id) == nullptr) return;
     if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
     sessions_.send(id, message(*tables, request));
@@ -55,7 +55,7 @@ void Lobby::tick(Moment now) {
 }
 
 void Lobby::publish() {
-  find_tables([this](const Result<Tables>& tables) {
+  find_tables([this](const Result<LobbyTables>& tables) {
     if (!tables) return;
     const ServerMessage told = message(*tables, std::nullopt);
     for (const SessionId id : subscribers_) sessions_.send(id, told);

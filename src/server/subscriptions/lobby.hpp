@@ -36,13 +36,13 @@ class Lobby {
   void tick(Moment now);
 
  private:
-  struct Tables {
+  struct LobbyTables {
     std::vector<TableIndex> open;
     std::vector<TableIndex> running;
   };
-  [[nodiscard]] static ServerMessage message(const Tables& tables, std::optional<int> request);
+  [[nodiscard]] static ServerMessage message(const LobbyTables& tables, std::optional<int> request);
 
-  void find_tables(std::function<void(const Result<Tables>&)> then);
+  void find_tables(std::function<void(const Result<LobbyTables>&)> then);
   void publish();
 
   ServiceContext& context_;

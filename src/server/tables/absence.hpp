@@ -32,13 +32,13 @@ struct AbsenceView {
   std::vector<AbsenceChoice> choices;
 };
 
-/// How long somebody whose turn it is may be away before he counts as gone: a tenth of the time
-/// that he has for a game of usual length, within bounds. Nothing where a clock counts days: it
-/// alone decides.
+/// How long somebody whose turn it is may be away before they count as gone: a tenth of their
+/// time for a game of usual length, within bounds. Nothing where a clock counts days: it alone
+/// decides.
 [[nodiscard]] std::optional<Milliseconds> longest_absence(const ClockChoice& clock);
 
-/// From when on somebody counts as gone. His absence counts from when he left or his turn began,
-/// whichever is later; who is here, or is not to act, is not gone.
+/// From when on somebody counts as gone. An absence counts from the leaving or the turn's
+/// beginning, whichever is later; who is here, or is not to act, is not gone.
 [[nodiscard]] std::optional<Moment> gone_from(std::optional<Moment> left,
                                               std::optional<Moment> turn_began,
                                               std::optional<Milliseconds> longest);

@@ -58,12 +58,9 @@ struct GameTable::Decider {
       return refuse(phrases::kPlaceTaken);
     }
     Events events{done(event::Sat{*chosen, requester.name, Secret(requester.identity)}, *chosen)};
-    if (free_places() == 1) events.push_back(follows(beginning(table.setup_)));
+    if (free_places() == 1)
+      events.push_back(follows(beginning(table.setup_, context.randomness.seed)));
     return events;
-  }
-  [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
-    const std::uint64_t seed = context.randomness.seed;
-    return {seed, players_in_order(setup, seed)};
   }
   [[nodiscard]] std::optional<int> first_free() const {
     const auto free = std::ranges::find_if_not(table.places_, &PlaceState::is_taken);
@@ -86,7 +83,7 @@ struct GameTable::Decider {
   [[nodiscard]] Decision operator()(const command::Play& play) const {
     if (const auto may = require_running(); !may) return pass_on(may);
     if (play.ply != table.plies()) {
-      return refuse(phrases::kMoved, Error::kNoPlace, {std::to_string(table.plies())});
+      return refuse(phrases::kMoved, Error::kNoPlace, {table.plies()});
     }
     const auto acting = table.match_->to_act();
     const bool is_mine = acting && table.place_on(*acting) == place;

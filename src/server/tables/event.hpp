@@ -41,6 +41,8 @@ struct Renamed {
 struct Began {
   std::uint64_t seed = 0;
   std::vector<int> players;  ///< the place of each player, in the order of the record
+  /// Tables with chosen seats began by `lot` once, with players in the order that the lot undid.
+  SeatingRule seating = SeatingRule::lot;
 };
 struct Prepared {
   int party = 0;

@@ -94,7 +94,7 @@ struct GameTable::Folder {
       const PlaceState& player = table.at(place);
       names.push_back(player.is_person() ? name_of(player) : computer_name(player.level));
     }
-    auto match = begin_match(table.setup_, began.seed, std::move(names));
+    auto match = begin_match(table.setup_, began, std::move(names));
     if (!match) return false;
     table.match_ = std::move(*match);
     table.players_ = began.players;
@@ -223,7 +223,7 @@ Result<void> GameTable::fold(const TableEvent& event) {
   std::string doer = sat_before ? at(event.by).identity : "";
   const bool is_sound = std::visit(Folder{*this, event.at}, event.what);
   if (!is_sound || event.by >= count_places()) {
-    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(number_ + 1)});
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {number_ + 1});
   }
   ++number_;
   changed_ = event.at;

@@ -39,7 +39,7 @@ TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.ask(1, kHandItOver), "");
-  EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses his place unasked";
+  EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses a place unasked";
   EXPECT_EQ(living.ask(2, command::AnswerOffer{OfferKind::hand_over, false}), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2);
   EXPECT_EQ(living.ask(0, hand_over(2)), "");

@@ -24,8 +24,7 @@ Result<std::vector<TableEvent>> GameTable::create(const command::Create& create,
   events.push_back({context.now, create.place, key,
                     event::Sat{create.place, maker.name, Secret(maker.identity)}});
   if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
+  events.push_back({context.now, -1, "", beginning(create.setup, context.randomness.seed)});
   return events;
 }
 
@@ -42,8 +41,7 @@ std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const
                       event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
   }
   events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
+  events.push_back({context.now, -1, "", beginning(setup, context.randomness.seed)});
   return events;
 }
 

@@ -15,7 +15,7 @@ struct Offer {
   int level = 0;
   std::vector<int> awaited;
   bool is_of_absent =
-      false;  ///< of the person at `place`, who is not asked; lapses when he is back
+      false;  ///< of the person at `place`, who is not asked; lapses when they are back
 
   friend bool operator==(const Offer&, const Offer&) = default;
 };

@@ -1,7 +1,7 @@
 #include "server/tables/seating.hpp"
 
-#include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "games/registry.hpp"
 #include "server/tables/phrases.hpp"
@@ -17,40 +17,32 @@ Result<std::unique_ptr<AnyGame>> game_of(const TableSetup& setup) {
 
 }  // namespace
 
-Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, std::uint64_t seed,
+Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, const event::Began& began,
                                               std::vector<std::string> players) {
   const auto game = game_of(setup);
   if (!game) return pass_on(game);
   MatchSetup match;
-  match.seed = seed;
+  match.seed = began.seed;
   match.length = setup.length;
   match.players = std::move(players);
+  match.seating = began.seating;
   return (*game)->begin_match(std::move(match));
 }
 
 Result<void> check(const TableSetup& setup) {
-  const auto game = game_of(setup);
-  if (!game) return pass_on(game);
-  const auto seating = (*game)->drawn_seating(1, setup.levels.size());
-  if (!seating) return pass_on(seating);
-  const bool has_one_each = seating->size() == setup.levels.size();
+  const std::vector<std::string> names(setup.levels.size(), "player");
+  const auto match = begin_match(setup, beginning(setup, 1), names);
+  if (!match) return pass_on(match);
+  const bool has_one_each = std::cmp_equal((*match)->seats(), setup.levels.size());
   if (setup.seating == SeatingWish::chosen && !has_one_each) return refuse(phrases::kChosenSeats);
   return {};
 }
 
-std::vector<int> players_in_order(const TableSetup& setup, std::uint64_t seed) {
-  std::vector<int> order(setup.levels.size());
-  std::iota(order.begin(), order.end(), 0);
-  if (setup.seating == SeatingWish::lot) return order;
-  // Whoever joins where the lot puts seat s must be place s.
-  const auto game = game_of(setup);
-  if (!game) return order;
-  const auto drawn = (*game)->drawn_seating(seed, order.size());
-  if (!drawn) return order;
-  for (std::size_t seat = 0; seat < drawn->size(); ++seat) {
-    order[static_cast<std::size_t>((*drawn)[seat])] = static_cast<int>(seat);
-  }
-  return order;
+event::Began beginning(const TableSetup& setup, std::uint64_t seed) {
+  event::Began began{.seed = seed, .players = std::vector<int>(setup.levels.size())};
+  std::iota(began.players.begin(), began.players.end(), 0);
+  if (setup.seating == SeatingWish::chosen) began.seating = SeatingRule::given;
+  return began;
 }
 
 }  // namespace broceliande::server

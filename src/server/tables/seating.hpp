@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "server/tables/event.hpp"
 #include "server/tables/setup.hpp"
 
 namespace broceliande::server {
@@ -12,13 +13,12 @@ namespace broceliande::server {
 /// Refuses what cannot be played: an unknown game or option, a wrong number of players.
 [[nodiscard]] Result<void> check(const TableSetup& setup);
 
-/// Places in the order in which they join the record, so that the seed's lot seats them as the
-/// setup wishes.
-[[nodiscard]] std::vector<int> players_in_order(const TableSetup& setup, std::uint64_t seed);
+/// How a table of a checked setup begins: places join in order, and sit as the setup wishes.
+[[nodiscard]] event::Began beginning(const TableSetup& setup, std::uint64_t seed);
 
-/// The match of a checked setup.
+/// The match that began at a table, with the names of its players in their order.
 [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup,
-                                                            std::uint64_t seed,
+                                                            const event::Began& began,
                                                             std::vector<std::string> players);
 
 }  // namespace broceliande::server

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <numeric>
 
 #include "server/tables/seating.hpp"
 #include "server/testing/tables.hpp"
@@ -25,18 +26,44 @@ std::string refusal(const TableSetup& setup) {
   return checked ? "" : std::string(checked.error().key());
 }
 
+/// Which place holds each seat after the match began like that.
+std::vector<int> place_by_seat(const TableSetup& setup, const event::Began& began) {
+  const std::vector<std::string> names(began.players.size(), "x");
+  const auto match = begin_match(setup, began, names);
+  std::vector<int> places;
+  for (std::uint8_t seat = 0; seat < (*match)->seats(); ++seat) {
+    places.push_back(began.players[static_cast<std::size_t>((*match)->player_number_on({seat}))]);
+  }
+  return places;
+}
+
+std::vector<int> in_order(const TableSetup& setup) {
+  std::vector<int> places(setup.levels.size());
+  std::iota(places.begin(), places.end(), 0);
+  return places;
+}
+
 TEST(Seating, ByChoicePutsEveryPlaceOnItsSeatWhateverTheSeed) {
   for (TableSetup setup : all_setups()) {
     setup.seating = SeatingWish::chosen;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-      const auto order = players_in_order(setup, seed * 0x9E3779B97F4A7C15ULL);
-      const auto match = begin_match(setup, seed * 0x9E3779B97F4A7C15ULL,
-                                     std::vector<std::string>(order.size(), "x"));
-      ASSERT_TRUE(match.has_value());
-      for (std::uint8_t seat = 0; seat < (*match)->seats(); ++seat) {
-        const auto player = static_cast<std::size_t>((*match)->player_number_on({seat}));
-        EXPECT_EQ(order[player], seat) << setup.game << " of " << order.size();
+      const event::Began began = beginning(setup, seed * 0x9E3779B97F4A7C15ULL);
+      EXPECT_EQ(place_by_seat(setup, began), in_order(setup)) << setup.game;
+    }
+  }
+}
+
+/// Such tables were once begun by lot, with the places in the order that this lot seats as chosen.
+TEST(Seating, ByChoiceStaysForTablesThatBeganByLot) {
+  for (TableSetup setup : all_setups()) {
+    setup.seating = SeatingWish::chosen;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      const std::vector<int> drawn = place_by_seat(setup, {seed, in_order(setup)});
+      event::Began began{seed, in_order(setup)};
+      for (std::size_t seat = 0; seat < drawn.size(); ++seat) {
+        began.players[static_cast<std::size_t>(drawn[seat])] = static_cast<int>(seat);
       }
+      EXPECT_EQ(place_by_seat(setup, began), in_order(setup)) << setup.game;
     }
   }
 }

@@ -117,7 +117,7 @@ class GameTable {
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   [[nodiscard]] bool asks_about_absent() const;
-  /// What others were asked about somebody because he was gone is asked no more once he is back.
+  /// What others were asked about somebody who was gone is asked no more once they are back.
   [[nodiscard]] std::vector<TableEvent> lapse(const std::array<bool, kMaxSeats>& is_here,
                                               Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
@@ -151,9 +151,9 @@ class GameTable {
   /// Whether only patience says how long a place waits for its person: where a clock runs, or will,
   /// it decides, and nobody is replaced who has time on it.
   [[nodiscard]] bool waits_without_clock(int place) const;
-  /// From when on somebody counts as gone, if he does not come back before.
+  /// From when on somebody counts as gone, if they do not come back before.
   [[nodiscard]] std::optional<Moment> gone_at(int place, const AwaySince& away_since) const;
-  /// What the others may do about somebody once he is gone.
+  /// What the others may do about somebody who is gone.
   [[nodiscard]] std::vector<AbsenceChoice> choices_about(int place) const;
   /// Whether who is at that place hears the chat, and may write: people who invited each other do,
   /// elsewhere those who want it.
@@ -217,7 +217,7 @@ class GameTable {
   }
   [[nodiscard]] std::optional<Milliseconds> longest_absence_at(int place) const;
   [[nodiscard]] bool is_gone(int place, const AwaySince& away_since, Moment now) const;
-  /// Away for as long, whether or not it is his turn.
+  /// Away for as long, whoever is to act.
   [[nodiscard]] bool is_long_away(int place, const AwaySince& away_since, Moment now) const;
   /// Where exactly two people play, against each other: the other one.
   [[nodiscard]] std::optional<int> only_opponent_of(int place) const;

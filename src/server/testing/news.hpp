@@ -12,7 +12,7 @@
 namespace broceliande::server {
 
 /// Collects news from another thread for a test to wait for.
-class Newspaper {
+class NewsQueue {
  public:
   [[nodiscard]] std::function<void(const News&)> hear() {
     return [this](const News& news) {
@@ -24,9 +24,9 @@ class Newspaper {
 
   /// Nothing where none comes in time.
   [[nodiscard]] std::optional<News> next(
-      std::chrono::milliseconds patience = std::chrono::seconds(20)) {
+      std::chrono::milliseconds timeout = std::chrono::seconds(20)) {
     std::unique_lock lock(mutex_);
-    if (!has_news_.wait_for(lock, patience, [this] { return !news_.empty(); })) {
+    if (!has_news_.wait_for(lock, timeout, [this] { return !news_.empty(); })) {
       return std::nullopt;
     }
     News first = news_.front();

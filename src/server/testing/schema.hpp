@@ -17,7 +17,7 @@ namespace broceliande::server {
 
 namespace json = boost::json;
 
-/// protocol.schema.json, and as much of JSON Schema as it uses.
+/// protocol.schema.json with what it refers to, and as much of JSON Schema as it uses.
 class Schema {
  public:
   [[nodiscard]] static const Schema& shared() {
@@ -77,7 +77,11 @@ class Schema {
     constexpr std::string_view kDefinitions = "#/definitions/";
     const auto* reference = schema.if_contains("$ref");
     if (reference == nullptr) return schema;
-    return definition(text(*reference).substr(kDefinitions.size()));
+    const std::string target = text(*reference);
+    const std::size_t inside = target.find(kDefinitions);
+    const std::string name = target.substr(inside + kDefinitions.size());
+    if (inside == 0) return resolved(definition(name));
+    return messages_.at("definitions").as_object().at(name).as_object();
   }
 
   static std::string text(const json::value& value) {
@@ -85,11 +89,15 @@ class Schema {
   }
 
  private:
-  Schema() {
-    std::ifstream file(project_path("src/server/protocol/protocol.schema.json"));
+  Schema()
+      : root_(read("src/server/protocol/protocol.schema.json")),
+        messages_(read("src/core/message.schema.json")) {}
+
+  static json::object read(const char* path) {
+    std::ifstream file(project_path(path));
     std::stringstream content;
     content << file.rdbuf();
-    root_ = json::parse(content.str()).as_object();
+    return json::parse(content.str()).as_object();
   }
 
   [[nodiscard]] static bool has_type(const json::value& value, const json::value& type) {
@@ -182,6 +190,7 @@ class Schema {
   }
 
   json::object root_;
+  json::object messages_;  ///< what the protocol shares with the door
 };
 
 /// Holds what the server says against the schema.

@@ -48,7 +48,7 @@ inline TableSetup made_earlier(TableSetup setup) {
   return setup;
 }
 
-/// Everybody sits where he wished.
+/// Everybody sits where they wished.
 inline TableSetup chosen(TableSetup setup) {
   setup.seating = SeatingWish::chosen;
   return setup;

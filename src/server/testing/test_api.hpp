@@ -10,8 +10,8 @@ inline constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})"
 /// A server with its doors over HTTP; passwords cost little here.
 class TestApi {
  public:
-  TestApi() : TestApi(AccountApi::Rules{}) {}
-  explicit TestApi(AccountApi::Rules rules,
+  TestApi() : TestApi(AccountApi::AccountRules{}) {}
+  explicit TestApi(AccountApi::AccountRules rules,
                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
                    bool has_other_nodes = false, NoticeMeans notices = {})
@@ -96,7 +96,7 @@ class TestApi {
   AccountApi api;
 
  private:
-  static AccountApi::Rules cheap(AccountApi::Rules rules) {
+  static AccountApi::AccountRules cheap(AccountApi::AccountRules rules) {
     rules.cost.passes = 1;
     rules.cost.memory = std::min(rules.cost.memory, kCheapMemory);
     return rules;

@@ -46,7 +46,7 @@ class TestQueue {
 /// Thinks when it is told to: the first legal action, or a preparation from the seed.
 class TestEngines final : public EngineService {
  public:
-  struct Thought {
+  struct PendingSearch {
     FairQueueKey whom;
     ComputerTask task;
     std::uint64_t seed = 0;
@@ -58,20 +58,20 @@ class TestEngines final : public EngineService {
     waiting.push_back({whom, std::move(task), seed, std::move(answer)});
   }
   std::size_t answer_all() {
-    const auto thoughts = std::exchange(waiting, {});
-    for (const Thought& thought : thoughts) thought.answer(answer_to(thought));
-    return thoughts.size();
+    const auto searches = std::exchange(waiting, {});
+    for (const PendingSearch& search : searches) search.answer(answer_to(search));
+    return searches.size();
   }
 
-  std::vector<Thought> waiting;
+  std::vector<PendingSearch> waiting;
   std::string preparation;  ///< what it hands in, where that is not left to the seed
 
  private:
-  [[nodiscard]] Result<std::string> answer_to(const Thought& thought) const {
-    const ComputerTask& task = thought.task;
+  [[nodiscard]] Result<std::string> answer_to(const PendingSearch& search) const {
+    const ComputerTask& task = search.task;
     const auto game = *find_game(task.game)->with(task.options);
     if (task.party) {
-      return preparation.empty() ? game->preparation()->complete(*task.party, "", thought.seed)
+      return preparation.empty() ? game->preparation()->complete(*task.party, "", search.seed)
                                  : preparation;
     }
     std::size_t failed = 0;

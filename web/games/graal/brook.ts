@@ -1,6 +1,6 @@
 import { astray, chance, type Chance } from '../common/paint/chance';
 import { smooth, type XY } from '../common/paint/outlines';
-import { drawn, ellipse, group, inked, paint, path, svg, type Look } from '../common/paint/svg';
+import { drawn, ellipse, group, inked, paint, path, svg, type SvgAttributes } from '../common/paint/svg';
 import { colour } from './country';
 import type { Field } from './field';
 
@@ -44,9 +44,9 @@ export function brook(field: Field): string {
   const bed = bedOf(field, roll);
   if (!bed) return '';
   const { unit } = field;
-  const stroke = (name: string, width: number, look: Look = {}): string =>
+  const stroke = (name: string, width: number, look: SvgAttributes = {}): string =>
     path(bed.curve, { stroke: colour(name), 'stroke-width': width * unit, ...look });
-  const shifted = (x: number, y: number): Look => ({ transform: svg`translate(${x * unit} ${y * unit})` });
+  const shifted = (x: number, y: number): SvgAttributes => ({ transform: svg`translate(${x * unit} ${y * unit})` });
   const water = group(
     { 'clip-path': 'url(#field)', fill: 'none' },
     stroke('bank-shade', 32, { opacity: 0.3, ...shifted(1.5, 2.5) }),

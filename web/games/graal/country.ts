@@ -1,5 +1,5 @@
 import { astray, between, chance, oneOf, seedOf, type Chance } from '../common/paint/chance';
-import { attributes, drawn, ellipse, group, path, svg, type Look } from '../common/paint/svg';
+import { attributes, drawn, ellipse, group, path, svg, type SvgAttributes } from '../common/paint/svg';
 import type { Field, Square } from './field';
 
 export const colour = (name: string): string => `var(--graal-${name})`;
@@ -47,7 +47,7 @@ function grain(): string {
 }
 
 /** Covers the squares. */
-export function cover({ box: [x, y, width, height] }: Field, look: Look): string {
+export function cover({ box: [x, y, width, height] }: Field, look: SvgAttributes): string {
   return svg`<rect x="${x}" y="${y}" width="${width}" height="${height}"${attributes(look)}/>`;
 }
 

@@ -1,6 +1,6 @@
+import { middle, turn, type Box, type Point } from '../../src/base/content/geometry';
 import type { Land } from '../../src/board/painters';
-import { middle, turn } from '../../src/board/places';
-import type { Box, BoardCell, Point } from '../../src/board/types';
+import type { BoardCell } from '../../src/board/types';
 
 /** A square of the map as the viewer sees it. */
 export interface Square extends Point {

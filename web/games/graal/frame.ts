@@ -1,4 +1,4 @@
-import { attributes, group, path, svg, type Look } from '../common/paint/svg';
+import { attributes, group, path, svg, type SvgAttributes } from '../common/paint/svg';
 import { colour } from './country';
 import type { Field } from './field';
 
@@ -29,7 +29,7 @@ export function neatLine(field: Field): string {
 }
 
 function ring({ box: [x, y, width, height] }: Field, away: number, line: number): string {
-  const look: Look = { fill: 'none', stroke: colour('rim'), 'stroke-width': line };
+  const look: SvgAttributes = { fill: 'none', stroke: colour('rim'), 'stroke-width': line };
   return svg`<rect x="${x - away}" y="${y - away}" width="${width + 2 * away}" height="${height + 2 * away}"${attributes(look)}/>`;
 }
 

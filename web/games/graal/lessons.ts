@@ -1,11 +1,11 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import { armies } from './lessons-armies';
 import { terrain } from './lessons-terrain';
 import { position } from './positions';
 import type { lessons as words } from './words/lessons.en';
 
-type Lesson = LessonIn<keyof typeof words>;
+type OwnLesson = LessonIn<keyof typeof words>;
 
 const whole =
   '2d13/p3ln10/1sa1s11/s2ae11/2k1l11/ae1n1e3l6/2la4n7/16/16/8AL1A4/7E1E1E4/7L1NNL4/3S6S5/4AP2N7/2AS12/1LK1D11' +
@@ -16,7 +16,7 @@ const sergeant = position('8k7/16/16/16/12n3/16/16/10e5/16/16/16/16/16/16/5N10/2
 const squire = position('8k7/16/16/16/16/16/16/13n2/16/16/6a9/7L8/7E8/16/16/7K8');
 const lastRoyal = position('16/16/2a13/7P8/13l2/16/10d5/16/16/16/16/16/16/10N5/16/7K8');
 
-const first: Lesson = {
+const first: OwnLesson = {
   game: 'graal',
   id: '1',
   title: 'lesson.graal.1.title',
@@ -98,7 +98,7 @@ const shotAt = position('8k7/16/16/16/15d/16/16/7a8/16/7N8/16/16/2L13/16/16/7K8'
 const hidden = position('8k7/16/16/16/15d/16/16/16/16/8s7/16/8A1n5/16/16/16/7K8');
 const overhead = position('8k7/16/16/16/15d/16/16/16/16/7e8/16/7L8/7A8/16/16/7K8');
 
-const second: Lesson = {
+const second: OwnLesson = {
   game: 'graal',
   id: '2',
   title: 'lesson.graal.2.title',
@@ -167,7 +167,7 @@ const openCastle = position('16/5e10/3k12/16/1a14/16/16/13l2/8N7/16/16/2L13/16/1
 const atTheDoor = position('8k7/16/16/16/1p14/16/16/13l2/16/16/5N10/2L13/16/16/7n8/7K8');
 const threatened = position('8k7/16/16/16/13l2/16/16/7n8/16/16/16/1K8L5/3E12/16/16/16');
 
-const third: Lesson = {
+const third: OwnLesson = {
   game: 'graal',
   id: '3',
   title: 'lesson.graal.3.title',
@@ -226,7 +226,7 @@ const third: Lesson = {
   ],
 };
 
-const fourth: Lesson = {
+const fourth: OwnLesson = {
   game: 'graal',
   id: '4',
   title: 'lesson.graal.4.title',
@@ -295,6 +295,6 @@ const fourth: Lesson = {
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third, fourth, terrain, armies];
+const lessons: readonly OwnLesson[] = [first, second, third, fourth, terrain, armies];
 
 export default lessons;

@@ -1,5 +1,5 @@
 import type { Look } from '../../src/board/figures/look';
-import { pedestals } from '../../src/board/figures/pedestals';
+import { pedestals } from '../../src/base/content/pedestals';
 
 /** The armies of the South look to the left from round pedestals, those of the North to the right from square ones. */
 const look: Look = {

@@ -14,10 +14,10 @@ const ways = [
   [0, -1],
 ] as const;
 
-type Way = (typeof ways)[number];
+type Offset = (typeof ways)[number];
 
 /** Which of the ways from a square lead to one that is seen. */
-function openWays({ side, squares }: Field, hidden: ReadonlySet<Square>, { x, y }: Square): readonly Way[] {
+function openWays({ side, squares }: Field, hidden: ReadonlySet<Square>, { x, y }: Square): readonly Offset[] {
   const isSeen = (wantedX: number, wantedY: number): boolean =>
     squares.some((other) => !hidden.has(other) && Math.hypot(other.x - wantedX, other.y - wantedY) < side / 2);
   return ways.filter(([across, down]) => isSeen(x + across * side, y + down * side));
@@ -53,14 +53,14 @@ export function screen(field: Field, marks: readonly Mark[]): string {
 }
 
 /** The square without what it leaves to its billows; a hair wider than it is, against seams. */
-function body({ side }: Field, { x, y }: Square, open: readonly Way[]): string {
+function body({ side }: Field, { x, y }: Square, open: readonly Offset[]): string {
   const reach = (across: number, down: number): number =>
     open.some(([a, d]) => a === across && d === down) ? side * (0.5 - recess) : side * 0.53;
   const [left, right, up, low] = [reach(-1, 0), reach(1, 0), reach(0, -1), reach(0, 1)];
   return svg`<rect x="${x - left}" y="${y - up}" width="${left + right}" height="${up + low}"/>`;
 }
 
-function billowsAlong({ side }: Field, { id, x, y }: Square, [across, down]: Way): string {
+function billowsAlong({ side }: Field, { id, x, y }: Square, [across, down]: Offset): string {
   const roll = chance(seedOf(`${id} ${across} ${down}`));
   const out = side * (0.5 - recess);
   return [-0.36, 0, 0.36]

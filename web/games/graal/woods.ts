@@ -1,7 +1,7 @@
 import { astray, between, chance, seedOf } from '../common/paint/chance';
 import { rocks } from '../common/paint/rocks';
 import { placed } from '../common/paint/svg';
-import { foliage, type Tree } from '../common/paint/trees';
+import { foliage, type TreeKind } from '../common/paint/trees';
 import type { Field, Square } from './field';
 
 /** Something that stands on the ground: what has its foot lower on the sheet stands in front. */
@@ -10,7 +10,7 @@ export interface Standing {
   markup: string;
 }
 
-type Planted = readonly [tree: Tree, dx: number, dy: number];
+type Planted = readonly [tree: TreeKind, dx: number, dy: number];
 
 /** Groups of trees that leave the middle of a square low. */
 const groves: readonly [readonly Planted[], ...(readonly Planted[])[]] = [

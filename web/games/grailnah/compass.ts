@@ -1,4 +1,4 @@
-import type { Point } from '../../src/board/types';
+import type { Point } from '../../src/base/content/geometry';
 import { svg } from '../common/paint/svg';
 
 function written({ x, y }: Point): string {

@@ -1,8 +1,8 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import type { lessons as words } from './words/lessons.en';
 
-type Lesson = LessonIn<keyof typeof words>;
+type PlayersLesson = LessonIn<keyof typeof words>;
 
 const home = (castle: string): string => `${castle}:K@${castle},Q@${castle}`;
 const full = (castle: string): string => `${home(castle)}${`,n@${castle}`.repeat(4)}`;
@@ -18,7 +18,7 @@ const thirdCastle = position(
 const twoThreats = position([one('N', 'D2'), one('E', 'G7'), one('W', 'G12')], 'M@*,F@G11 N30 -;000;NEW');
 
 /** Three players, each alone. */
-export const three: Lesson = {
+export const three: PlayersLesson = {
   game: 'grailnah',
   id: '4',
   title: 'lesson.grailnah.4.title',
@@ -73,7 +73,7 @@ const merlinAway: readonly string[] = [
 ].map((cell) => `M:G15-${cell}`);
 
 /** Four players in two teams. */
-export const four: Lesson = {
+export const four: PlayersLesson = {
   game: 'grailnah',
   id: '5',
   title: 'lesson.grailnah.5.title',

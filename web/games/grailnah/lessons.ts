@@ -1,9 +1,9 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import { four, three } from './lessons-players';
 import type { lessons as words } from './words/lessons.en';
 
-type Lesson = LessonIn<keyof typeof words>;
+type OwnLesson = LessonIn<keyof typeof words>;
 
 /** Blue's castle and what is in it, and the rest of a position. */
 const position = (white: string, blue: string, rest: string): string => `N:${white}/S:${blue} ${rest} en1.1`;
@@ -14,7 +14,7 @@ const merlinAhead = position('K@N,Q@N,n@N,n@N,n@C5', 'K@S,Q@S,n@S,n@S,n@B13', 'M
 const atTheCircle = position('K@N,Q@N,n@N,n@N,n@C8', 'K@S,Q@S,n@S,n@S,n@C13', 'M@D5,F@* N14 -;00;NS');
 const oneStepLeft = position('K@N,Q@N,n@N,n@N,n@G8', 'K@S,Q@S,n@S,n@S,n@F13', 'M@D5,F@* N24 -;01;NS');
 
-const first: Lesson = {
+const first: OwnLesson = {
   game: 'grailnah',
   id: '1',
   title: 'lesson.grailnah.1.title',
@@ -102,7 +102,7 @@ const merlinOutside = position('K@N,Q@N,n@N,n@N,n@D5', 'K@S,Q@S,n@S,n@S,n@F14', 
 const morganeHome = position('K@N,Q@N,n@N,n@N,n@E3', 'K@S,Q@S,n@S,n@S,n@F8', 'M@B13,F@* N26 M;01;NS');
 const morganeNear = position('K@N,Q@N,n@N,n@N,n@E3', 'K@S,Q@S,n@S,n@S,n@G9', 'M@B13,F@G8 N28 M;01;NS');
 
-const second: Lesson = {
+const second: OwnLesson = {
   game: 'grailnah',
   id: '2',
   title: 'lesson.grailnah.2.title',
@@ -203,7 +203,7 @@ const nearlyShut = position('K@N,Q@N,n@N,n@N,n@D18', 'K@S,Q@B1,n@S,n@A3,n@A20,n@
 
 const besieger = position('K@N,Q@N,n@N,n@N,n@B8', 'K@S,Q@B1,n@S,n@A3,n@A20,n@B5', 'M@D18,F@* N44 M;01;NS');
 
-const third: Lesson = {
+const third: OwnLesson = {
   game: 'grailnah',
   id: '3',
   title: 'lesson.grailnah.3.title',
@@ -286,6 +286,6 @@ const third: Lesson = {
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third, three, four];
+const lessons: readonly OwnLesson[] = [first, second, third, three, four];
 
 export default lessons;

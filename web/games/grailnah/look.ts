@@ -1,5 +1,5 @@
 import type { Look } from '../../src/board/figures/look';
-import { pedestals } from '../../src/board/figures/pedestals';
+import { pedestals } from '../../src/base/content/pedestals';
 
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {

@@ -1,7 +1,7 @@
 import { astray, between, chance, type Chance, oneOf } from '../common/paint/chance';
 import { blob } from '../common/paint/outlines';
 import { drawn, ellipse, paint, path, placed, svg } from '../common/paint/svg';
-import { foliage, type Tree } from '../common/paint/trees';
+import { foliage, type TreeKind } from '../common/paint/trees';
 import { apart, type Plan } from './plan';
 import type { Standing } from './standing';
 
@@ -61,7 +61,16 @@ function flower(x: number, y: number, unit: number, colour: string): string {
   return ellipse(x, y, 2 * unit, 2 * unit, look) + ellipse(x + 5 * unit, y + 3 * unit, 1.6 * unit, 1.6 * unit, look);
 }
 
-const wood: readonly [Tree, ...Tree[]] = ['oak', 'fir', 'small-oak', 'small-fir', 'broad-oak', 'birch', 'oak', 'bush'];
+const wood: readonly [TreeKind, ...TreeKind[]] = [
+  'oak',
+  'fir',
+  'small-oak',
+  'small-fir',
+  'broad-oak',
+  'birch',
+  'oak',
+  'bush',
+];
 
 /** A copse in each corner, clear of everything that is played on. */
 export function copses(plan: Plan): Standing[] {

@@ -1,7 +1,5 @@
-import { corners } from '../../src/board/outline';
+import { corners, middle, turn, type Box, type Point } from '../../src/base/content/geometry';
 import type { Land } from '../../src/board/painters';
-import { turn } from '../../src/board/places';
-import type { Box, Point } from '../../src/board/types';
 import { Compass } from './compass';
 
 /** A piece of a ring as the viewer sees it; angles in degrees with the clock, 0 in the east. */
@@ -55,10 +53,6 @@ export interface Plan {
 
 const drawnFor = 48;
 
-function middleOf([x, y, width, height]: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 /** How far b lies from a with the clock, from -180 to 180. */
 export function apart(a: number, b: number): number {
   return ((((b - a) % 360) + 540) % 360) - 180;
@@ -66,16 +60,16 @@ export function apart(a: number, b: number): number {
 
 /** Posts and towers of a gate stand within its opening. */
 function narrowed(sector: Sector, share: number): Sector {
-  const middle = (sector.from + sector.to) / 2;
+  const centre = (sector.from + sector.to) / 2;
   const half = ((sector.to - sector.from) / 2) * share;
-  return { ...sector, from: middle - half, to: middle + half };
+  return { ...sector, from: centre - half, to: centre + half };
 }
 
 class Surveyor {
   readonly compass: Compass;
 
   constructor(readonly land: Land) {
-    this.compass = new Compass(middleOf(land.geometry.box));
+    this.compass = new Compass(middle(land.geometry.box));
   }
 
   points(path: string): Point[] {
@@ -108,9 +102,9 @@ class Surveyor {
 
   castle(id: string, outline: string): Castle {
     const sector = this.sector(outline);
-    const middle = (sector.from + sector.to) / 2;
+    const centre = (sector.from + sector.to) / 2;
     const reach = (sector.to - sector.from) / 2 + 1;
-    const isOurs = (angle: number) => Math.abs(apart(middle, angle)) < reach;
+    const isOurs = (angle: number) => Math.abs(apart(centre, angle)) < reach;
     const royal = this.#ornaments('royal-gate')
       .map((path) => this.sector(path))
       .find(({ from, to }) => isOurs((from + to) / 2));

@@ -1,6 +1,5 @@
+import { corners, middle, turn } from '../../src/base/content/geometry';
 import type { Land } from '../../src/board/painters';
-import { corners } from '../../src/board/outline';
-import { middle, turn } from '../../src/board/places';
 import { svg } from '../common/paint/svg';
 import type { XY } from '../common/paint/outlines';
 

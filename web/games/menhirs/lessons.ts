@@ -1,9 +1,9 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import { match } from './lessons-match';
 import type { lessons as words } from './words/lessons.en';
 
-type Lesson = LessonIn<keyof typeof words>;
+type OwnLesson = LessonIn<keyof typeof words>;
 
 const slides = (part: string, directions: string): readonly string[] =>
   directions.split(' ').map((direction) => `${part}>${direction}`);
@@ -14,7 +14,7 @@ const threeStones = '.M../...../..Mm../...m.../....../M..../.... 3a slide - 8a';
 const ringOfStones = '..../...../...o../..oMo../...o../...../.... 4a slide - 8a';
 const twoStones = '..../..M../....../o...mm./....../..M../.... 5a slide - 8a';
 
-const first: Lesson = {
+const first: OwnLesson = {
   game: 'menhirs',
   id: '1',
   title: 'lesson.menhirs.1.title',
@@ -87,7 +87,7 @@ const slidHere = '..../...../....../...MmM./mMm.../.o.../.... 3b slide e1.e2.e3>
 const lastStone = '..../.m.../....../..mm.../..M.../.o.../.... 8b clear - 8a';
 const twoLeft = '..../..M../....../.....mm/....../..M../.... 9a clear d6.d7>S 8a';
 
-const second: Lesson = {
+const second: OwnLesson = {
   game: 'menhirs',
   id: '2',
   title: 'lesson.menhirs.2.title',
@@ -172,7 +172,7 @@ const quietSlide = '..../..M../....../.....m./....../..M../.... 12a slide - 8a';
 const earlyClearing = '..../..M../....../.....m./....../..M../.... 11b slide - 7b';
 const alone = '..../..M../....../.m..mm./....../..M../.... 10b slide - 7b';
 
-const third: Lesson = {
+const third: OwnLesson = {
   game: 'menhirs',
   id: '3',
   title: 'lesson.menhirs.3.title',
@@ -251,6 +251,6 @@ const third: Lesson = {
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third, match];
+const lessons: readonly OwnLesson[] = [first, second, third, match];
 
 export default lessons;

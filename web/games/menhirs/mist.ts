@@ -40,14 +40,14 @@ function curl([x, y, size, way]: Curl): string {
   return path(line, drawn(colour('deep'), 2.3, 0.75));
 }
 
-interface Tile {
+interface MistTile {
   /** Behind a stone that stands in the mist, and before it. */
   back: readonly Band[];
   front: readonly Band[];
   curls: readonly Curl[];
 }
 
-const tiles: readonly [Tile, ...Tile[]] = [
+const tiles: readonly [MistTile, ...MistTile[]] = [
   {
     back: [
       [-10, -50, 34, 13],
@@ -112,7 +112,7 @@ export const variants = tiles.length;
 /** How far down a tile what stands in it can be seen. */
 const brink = 12;
 
-function tileSymbols(id: string, { back, front, curls }: Tile, variant: number): string {
+function tileSymbols(id: string, { back, front, curls }: MistTile, variant: number): string {
   const strata = (bands: readonly Band[], seed: number): string =>
     bands.map((band, index) => stratum(id, band, seed + variant * 9 + index)).join('');
   const behind = curls.filter(([, y]) => y < brink);

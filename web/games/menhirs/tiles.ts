@@ -1,5 +1,4 @@
-import { corners } from '../../src/board/outline';
-import { turn } from '../../src/board/places';
+import { corners, turn } from '../../src/base/content/geometry';
 import type { BoardCell, BoardCells, Token } from '../../src/board/types';
 import type { Cell } from '../../src/door/types';
 import type { XY } from '../common/paint/outlines';

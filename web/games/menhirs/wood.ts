@@ -1,6 +1,6 @@
 import { astray, between, chance, seedOf, type Chance } from '../common/paint/chance';
 import { placed } from '../common/paint/svg';
-import type { Tree } from '../common/paint/trees';
+import type { TreeKind } from '../common/paint/trees';
 import type { Forest } from './forest';
 import { isWithin, type Hex } from './hexes';
 
@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** How often each kind of tree is met, out of a hundred. */
-const lots: readonly (readonly [Tree, number])[] = [
+const lots: readonly (readonly [TreeKind, number])[] = [
   ['oak', 22],
   ['small-oak', 20],
   ['broad-oak', 15],
@@ -20,7 +20,7 @@ const lots: readonly (readonly [Tree, number])[] = [
   ['birch', 8],
 ];
 
-function anyTree(roll: Chance): Tree {
+function anyTree(roll: Chance): TreeKind {
   let lot = roll() * 100;
   for (const [tree, share] of lots) {
     if (lot < share) return tree;

@@ -1,4 +1,4 @@
-import { rings } from '../../src/features/lessons/arrows';
+import { rings } from '../../src/base/content/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
 import type { lessons as words } from './words/lessons.en';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arcArrow } from './arrow';
 import { arcBetween } from './arcs';
-import { corners } from './outline';
+import { corners } from '../base/content/geometry';
 import type { BoardCell, FigureSpot } from './types';
 
 const centre = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arrow } from './arrow';
-import { corners } from './outline';
+import { corners } from '../base/content/geometry';
 
 it('points from one cell to another', () => {
   const points = corners(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 10));

@@ -1,5 +1,5 @@
+import { middle } from '../base/content/geometry';
 import type { Geometry } from '../door/types';
-import { middle } from './places';
 import type { Box, BoardCell, BoardCells, Point } from './types';
 
 export interface Label extends Point {

@@ -48,10 +48,10 @@ const ringRadius = 0.46;
 export const middleShare = 0.45;
 
 /** Where figures stand around the middle of a cell: by their keys the cell and how far around, in turns. */
-export type Seats = Map<number, { cell: string; turn: number }>;
+export type FigurePlaces = Map<number, { cell: string; turn: number }>;
 
 /** From the left with the clock; who stays where others come and go keeps the place, as long as that is free. */
-function turnsOf(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+function turnsOf(stacks: readonly Token[][], cell: string, seats: FigurePlaces): readonly number[] {
   const free = stacks.map((_, index) => index / stacks.length);
   const kept = stacks.map(([first]) => {
     const seat = seats.get(first?.key ?? -1);
@@ -62,7 +62,7 @@ function turnsOf(stacks: readonly Token[][], cell: string, seats: Seats): readon
   return kept.map((turn) => turn ?? free.shift() ?? 0);
 }
 
-function takeSeats(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+function takeSeats(stacks: readonly Token[][], cell: string, seats: FigurePlaces): readonly number[] {
   const turns = turnsOf(stacks, cell, seats);
   stacks.forEach(([first], index) => first && seats.set(first.key, { cell, turn: turns[index] ?? 0 }));
   return turns;
@@ -74,7 +74,7 @@ const feetBeside = { x: 0.415, y: 0.28 };
 const besideShare = 0.7;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
-function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: Seats): Drawn {
+function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: FigurePlaces): Drawn {
   const side = Math.min(place.width, place.height);
   const size = figureSize * besideShare;
   const turns = takeSeats(stacks, place.id, seats);
@@ -84,7 +84,7 @@ function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: 
   }));
 }
 
-function aroundMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: Seats): Drawn {
+function aroundMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: FigurePlaces): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
@@ -106,7 +106,7 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
 
 interface Manner {
   /** Of a cell whose middle stays to be seen. */
-  seats: Seats | null;
+  seats: FigurePlaces | null;
   isUpright: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface Setting {
   /** Cells whose middle stays to be seen. */
   free?: ReadonlySet<string>;
   /** Remembers who stands where around it. */
-  seats?: Seats;
+  seats?: FigurePlaces;
   /** How large figures are on some cells, in their size elsewhere. */
   rooms?: ReadonlyMap<string, number>;
   isUpright?: boolean;

@@ -1,19 +1,8 @@
+import { corners, middle, turn } from '../base/content/geometry';
 import type { Cell, Geometry } from '../door/types';
 import type { Fit } from './figures/look';
-import { corners, room } from './outline';
+import { room } from './outline';
 import type { Box, BoardCell, BoardCells, Point } from './types';
-
-/** Turns a point clockwise. */
-export function turn(point: Point, degrees: number, around: Point): Point {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.round(Math.cos(angle) * 1e9) / 1e9, Math.round(Math.sin(angle) * 1e9) / 1e9];
-  const [dx, dy] = [point.x - around.x, point.y - around.y];
-  return { x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos };
-}
-
-export function middle([x, y, width, height]: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** The box of everything once the board is turned by quarters. */
 export function frame(box: Box, turned: number): Box {

@@ -1,3 +1,4 @@
+import { middle } from '../base/content/geometry';
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
 import { glides, settings } from '../base/storage/settings.svelte';
@@ -6,12 +7,12 @@ import { freeCorner } from './corner';
 import { handles } from './directions';
 import type { Effect } from './effects';
 import { fitOf, isUncovered, roomIn } from './figures/look';
-import { layOut, type Seats } from './layout';
+import { layOut, type FigurePlaces } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { createFigureTracker } from './figureTracker';
-import { frame, middle, places } from './places';
+import { frame, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Box, Point, Step, Token } from './types';
 import { nearHalf } from './zoom';
@@ -102,7 +103,7 @@ export class Scene {
     const { game, tableau } = this.#shown();
     return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
   });
-  #seats: Seats = new Map();
+  #seats: FigurePlaces = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),

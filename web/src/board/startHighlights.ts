@@ -1,5 +1,5 @@
+import { corners } from '../base/content/geometry';
 import type { Cell, Choice } from '../door/types';
-import { corners } from './outline';
 import type { Point, FigureSpot } from './types';
 
 /** What can be chosen at the start of a turn. */

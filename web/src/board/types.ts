@@ -1,12 +1,7 @@
+import type { Point } from '../base/content/geometry';
 import type { Figure } from '../door/types';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** x, y, width, height. */
-export type Box = readonly [number, number, number, number];
+export type { Box, Point } from '../base/content/geometry';
 
 /** A cell as the viewer sees it, the board turned: its centre, the room on it, the way to its nearest neighbour. */
 export interface BoardCell extends Point {

@@ -1,6 +1,6 @@
+import { middle } from '../base/content/geometry';
 import type { Cell, Geometry } from '../door/types';
 import { areOnRing } from './arcs';
-import { middle } from './places';
 import type { Point, Step } from './types';
 
 /** A straight way that a figure went, from the middle of a cell to the middle of another. */

@@ -1,23 +1,13 @@
 // Generated from src/wasm/door.schema.json by scripts/door-types.mjs; not to be edited.
 
+import type { Argument } from '../base/i18n/argument';
+export type { Argument };
+
 export type Texts = string[];
 export type GameList = Manifest[];
 export type ReachList = Reach[];
 export type StockList = Stock[];
 
-/**
- * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
- */
-export interface Argument {
-  /**
-   * text: said as it is; figure: value is its kind; seat, party: number is its place in their order; word: value is the key of a word, parts are what it is filled with.
-   */
-  type: 'text' | 'figure' | 'seat' | 'party' | 'word';
-  text: string;
-  value?: string;
-  number?: number;
-  parts?: string[];
-}
 /**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), and its arguments.
  */
@@ -26,7 +16,7 @@ export interface Message {
   rule: string;
   arguments: Argument[];
 }
-export interface Refused {
+export interface Refusal {
   refusal: Message;
 }
 export interface Text {
@@ -443,8 +433,8 @@ export interface Event {
    */
   kind: string;
   rule: string;
-  figure: FigureName1;
-  other: FigureName2;
+  figure: FigureName;
+  other: FigureName;
   from: string;
   to: string;
   /**
@@ -471,29 +461,9 @@ export interface Event {
   markings: Marking[];
 }
 /**
- * A figure that an event speaks of; its kind is empty where only a seat is meant.
- */
-export interface FigureName1 {
-  kind: string;
-  /**
-   * Whose it is; -1 for everybody's or nobody's.
-   */
-  seat: number;
-}
-/**
- * A figure that an event speaks of; its kind is empty where only a seat is meant.
- */
-export interface FigureName2 {
-  kind: string;
-  /**
-   * Whose it is; -1 for everybody's or nobody's.
-   */
-  seat: number;
-}
-/**
  * An action that was played, and the match after it.
  */
-export interface Played {
+export interface PlayedPly {
   state: MatchState;
   ply: Ply;
 }
@@ -576,7 +546,7 @@ export interface Door {
   summary(record: string): RecordSummary;
   state(match: number): MatchState;
   view(match: number, seat: number): View;
-  play(match: number, seat: number, action: string): Played;
+  play(match: number, seat: number, action: string): PlayedPly;
   undo(match: number): MatchState;
   next(match: number): MatchState;
   history(match: number, number: number): History;

@@ -6,7 +6,7 @@ import type {
   History,
   MatchState,
   Message,
-  Played,
+  PlayedPly,
   Ply,
   ReachList,
   Tableau,
@@ -72,7 +72,7 @@ export abstract class BaseMatch {
   }
 
   /** An action was played: one ply more. */
-  protected append({ state, ply }: Played): void {
+  protected append({ state, ply }: PlayedPly): void {
     this.state = state;
     this.history = { ...this.history, plies: [...this.history.plies, ply] };
   }

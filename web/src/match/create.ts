@@ -1,11 +1,11 @@
 import { openDoor } from '../door/door';
 import { newId, saveGame } from './saved';
-import type { SavedGame, Setup } from './match';
+import type { SavedGame, MatchSetup } from './match';
 import { playersOf, recordName } from './players';
 import { keepUnsaved } from './open';
 
 /** A game that begins now, from a setup; answers its id. Rejected with the rules' refusal. */
-export async function createGame(setup: Setup): Promise<string> {
+export async function createGame(setup: MatchSetup): Promise<string> {
   const door = await openDoor();
   const names = setup.players.map(recordName);
   const state = door.begin(setup.game, setup.options, names, setup.seed, setup.length, setup.from);

@@ -20,7 +20,7 @@ export const swap = 'swap';
 export type Player = { kind: 'person'; name: string } | { kind: 'level'; level: number };
 
 /** What a new game is made of. Players are in the order in which they joined; seats are drawn by lot. */
-export interface Setup {
+export interface MatchSetup {
   game: string;
   options: Readonly<Record<string, string>>;
   players: readonly Player[];
@@ -47,7 +47,7 @@ export interface SavedGame {
 }
 
 /** How a game ended, for the page. */
-export interface Ending {
+export interface GameEnd {
   /** Seats that won; empty for a draw. */
   winners: readonly number[];
   /** closed: the table was left before the game began; ended: the others stopped it, and nobody wins. */
@@ -89,7 +89,7 @@ export interface Snapshot {
   state: MatchState;
   history: History;
   players: readonly Player[];
-  ending: Ending | null;
+  ending: GameEnd | null;
   /** Whether the computer thinks now. */
   isThinking: boolean;
   /** Parties that have drawn up, while others have not. */

@@ -2,7 +2,7 @@ import type { MatchState } from '../door/types';
 import { fullStrength, levels } from '../door/levels';
 import { hasNetwork } from '../door/networks';
 import { levelName, t } from '../base/i18n/words.svelte';
-import type { Ending, Player, Rights } from './match';
+import type { GameEnd, Player, Rights } from './match';
 
 /** Those whom a game can be played against. */
 export function levelsOf(game: string): readonly number[] {
@@ -71,7 +71,7 @@ export function levelToAct(state: MatchState, players: readonly Player[]): numbe
   return state.toAct === null ? null : levelOn(state, players, state.toAct) || null;
 }
 
-export function endingOf(state: MatchState, resigned: number | null): Ending | null {
+export function endingOf(state: MatchState, resigned: number | null): GameEnd | null {
   if (resigned !== null) {
     const side = state.seats[resigned]?.side;
     const winners = state.seats.flatMap((seat, index) => (seat.side === side ? [] : [index]));
@@ -83,7 +83,7 @@ export function endingOf(state: MatchState, resigned: number | null): Ending | n
 }
 
 /** What may be done on this device, where all people of the match are. */
-export function rightsHere(state: MatchState, ending: Ending | null): Rights {
+export function rightsHere(state: MatchState, ending: GameEnd | null): Rights {
   const players = playersOf(state);
   /** Against a computer the result stands; people at one device settle that among themselves. */
   const isDecided = ending !== null && players.some(({ kind }) => kind === 'level');

@@ -1,5 +1,5 @@
 import type { MatchState } from '../door/types';
-import type { Ending, Player, Rights } from './match';
+import type { GameEnd, Player, Rights } from './match';
 import { endingOf, formerPlayer, playerNamed } from './players';
 import type { Absence, Offer, Table } from '../door/server/protocol';
 
@@ -22,10 +22,10 @@ export function playersAt(state: MatchState, table: Table): readonly Player[] {
   });
 }
 
-export function endingAt(state: MatchState, table: Table): Ending | null {
+export function endingAt(state: MatchState, table: Table): GameEnd | null {
   if (!table.ending) return endingOf(state, null);
   const { winners, reason, place, claimant } = table.ending;
-  const ending: Ending = { winners, reason, by: seatsOf(state, table, place)[0] ?? null };
+  const ending: GameEnd = { winners, reason, by: seatsOf(state, table, place)[0] ?? null };
   const claiming = claimant === undefined ? undefined : seatsOf(state, table, claimant)[0];
   return claiming === undefined ? ending : { ...ending, claimant: claiming };
 }
@@ -35,7 +35,7 @@ export function isPlaying({ me, places }: Table): boolean {
   return places[me]?.level === 0;
 }
 
-export function rightsAt(state: MatchState, table: Table, ending: Ending | null): Rights {
+export function rightsAt(state: MatchState, table: Table, ending: GameEnd | null): Rights {
   const isMine = isPlaying(table);
   const isRunning = isMine && table.phase === 'running';
   return {

@@ -3,11 +3,11 @@ import { levels } from '../door/levels';
 import { settings } from '../base/storage/settings.svelte';
 import { language } from '../base/i18n/words.svelte';
 import { factsOf, manifestOf } from './games';
-import type { Player, Setup } from './match';
+import type { Player, MatchSetup } from './match';
 import { levelIn, unnamed } from './players';
 import { listGames } from './saved';
 
-type Options = Readonly<Record<string, string>>;
+export type OptionValues = Readonly<Record<string, string>>;
 
 /** One line of the form: what was typed is kept while another kind is tried. */
 export interface Row {
@@ -20,7 +20,7 @@ export interface Row {
 export interface Form {
   game: string;
   rows: readonly Row[];
-  options: Options;
+  options: OptionValues;
   lengthKind: 'games' | 'score';
   lengthNumber: number;
 }
@@ -46,25 +46,25 @@ export function randomSeed(): string {
   return crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
 }
 
-function setupOf(game: string, players: readonly Player[], more: Partial<Setup> = {}): Setup {
+function setupOf(game: string, players: readonly Player[], more: Partial<MatchSetup> = {}): MatchSetup {
   return { game, players, options: {}, length: 'games 1', seed: randomSeed(), from: '', ...more };
 }
 
 /** As few players as these options seat. */
-function leastSeated(game: string, options: Options): number {
+function leastSeated(game: string, options: OptionValues): number {
   const ranges = (manifestOf(game)?.options ?? []).map((spec) => rangeOf(spec, options[spec.name])?.least ?? 0);
   return Math.max(playersRange(game).least, ...ranges);
 }
 
 /** What one click against the computer begins with; the first game of a kind on this device is a gentle one. */
-function quickOptions(game: string): Options {
+function quickOptions(game: string): OptionValues {
   const facts = factsOf(game);
   const isFirst = !listGames().games.some((saved) => saved.game === game);
   return { ...manifestOf(game)?.quickOptions, ...facts?.quickOptions, ...(isFirst ? facts?.firstOptions : {}) };
 }
 
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
-export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<Setup> = {}): Setup {
+export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<MatchSetup> = {}): MatchSetup {
   const proposed = against === 'computer' && !more.from ? quickOptions(game) : {};
   const options = { ...(more.from ? {} : ofOwnBooklet(game)), ...proposed, ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
@@ -93,14 +93,14 @@ function isSeating(spec: OptionSpec, value: string, players: number): boolean {
   return !range || (range.least <= players && players <= range.most);
 }
 
-function matters({ condition }: OptionSpec, options: Options, specs: readonly OptionSpec[]): boolean {
+function matters({ condition }: OptionSpec, options: OptionValues, specs: readonly OptionSpec[]): boolean {
   if (!condition) return true;
   const usual = specs.find(({ name }) => name === condition.option)?.values[0];
   return condition.values.includes(options[condition.option] ?? usual ?? '');
 }
 
 /** The options that so many players need. What does not matter then is as usual. */
-export function fittingOptions({ game, rows, options }: Pick<Form, 'game' | 'rows' | 'options'>): Options {
+export function fittingOptions({ game, rows, options }: Pick<Form, 'game' | 'rows' | 'options'>): OptionValues {
   const specs = manifestOf(game)?.options ?? [];
   const seating = specs.flatMap((spec): [string, string][] => {
     const wanted = options[spec.name];
@@ -135,18 +135,18 @@ export function choicesFor(form: Form, specs: readonly OptionSpec[]): readonly O
 }
 
 /** The options that leave a choice to any number of players, after what else was chosen. */
-export function choicesForAny(game: string, options: Options): readonly OptionChoice[] {
+export function choicesForAny(game: string, options: OptionValues): readonly OptionChoice[] {
   const specs = manifestOf(game)?.options ?? [];
   return choosable(game).filter((spec) => matters(spec, options, specs));
 }
 
 /** Every option as it is where nobody chooses. */
-export function usualOptions(game: string): Options {
+export function usualOptions(game: string): OptionValues {
   return Object.fromEntries((manifestOf(game)?.options ?? []).map((spec) => [spec.name, spec.default]));
 }
 
 /** What the booklet in a language says, where booklets differ. */
-export function ofBooklet(game: string, language: string): Options {
+export function ofBooklet(game: string, language: string): OptionValues {
   const specs = manifestOf(game)?.options ?? [];
   return Object.fromEntries(
     specs.flatMap(({ name, booklets }): [string, string][] => {
@@ -157,12 +157,12 @@ export function ofBooklet(game: string, language: string): Options {
 }
 
 /** How a game is played unless somebody chooses otherwise, by the booklet of a language. */
-export function usualIn(game: string, language: string): Options {
+export function usualIn(game: string, language: string): OptionValues {
   return { ...usualOptions(game), ...ofBooklet(game, language) };
 }
 
 /** What the booklet of the reader's language says, as far as it is not as usual anyway. */
-function ofOwnBooklet(game: string): Options {
+function ofOwnBooklet(game: string): OptionValues {
   const usual = usualOptions(game);
   return Object.fromEntries(
     Object.entries(ofBooklet(game, language())).filter(([name, value]) => usual[name] !== value),
@@ -217,7 +217,7 @@ export function isReady(form: Form): boolean {
   return isCounted(form) && !form.rows.some((row) => row.kind === 'person' && isTooLong(row.name));
 }
 
-export function setupFrom(form: Form): Setup {
+export function setupFrom(form: Form): MatchSetup {
   const players = form.rows.map((row, index): Player => {
     if (row.kind === 'level') return { kind: 'level', level: levelIn(form.game, row.level) };
     const name = row.name.trim();

@@ -1,7 +1,7 @@
 import { ask, isMessage } from '../door/door';
 import type { Door, Geometry, MatchState, Tableau } from '../door/types';
 import { listed, t } from '../base/i18n/words.svelte';
-import type { Ending, SavedGame } from '../match/match';
+import type { GameEnd, SavedGame } from '../match/match';
 import { endingOf, playersOf, rightsHere } from '../match/players';
 import { viewpointOf, type Viewpoint } from '../table/narration/viewpoint';
 
@@ -49,7 +49,7 @@ export function statusOf(door: Door, { record, resigned }: SavedGame): GameStatu
 }
 
 /** It is long over: *you won*, where the table said *you win!* */
-function ended(ending: Ending, view: Viewpoint): StatusText {
+function ended(ending: GameEnd, view: Viewpoint): StatusText {
   const { winners } = ending;
   if (winners.length === 0) return { text: t('games.drawn'), kind: 'drawn' };
   if (winners.some((seat) => view.mine.has(seat))) return { text: t('games.won.you'), kind: 'won' };

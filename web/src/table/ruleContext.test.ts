@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../door/types';
-import type { Ending, Snapshot } from '../match/match';
+import type { GameEnd, Snapshot } from '../match/match';
 import { go } from '../base/router/router.svelte';
 import { askedTopic, closeSheet } from '../base/ui/ruleSheet.svelte';
 import { clearToast, showRefusal } from '../base/ui/toast.svelte';
@@ -21,7 +21,7 @@ it('currentRule is the one that a choice asks about', () => {
 });
 
 it('currentRule looks at the end where nothing is to be chosen', () => {
-  const ended = (reason: Ending['reason'], ...events: { kind: string; rule: string }[]) => {
+  const ended = (reason: GameEnd['reason'], ...events: { kind: string; rule: string }[]) => {
     const history = { start: '', plies: [{ events }] };
     const snapshot = { state: { game: 'graal' }, history, ending: { winners: [], reason } };
     return currentRule({ choice: null, snapshot: snapshot as unknown as Snapshot });

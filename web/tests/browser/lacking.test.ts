@@ -89,7 +89,7 @@ describe('a link to what is not there', () => {
     const page = await (await newContext()).newPage();
     await page.goto(path);
     const trouble = page.getByRole('alert');
-    await trouble.locator('svg').first().waitFor();
+    await trouble.locator('svg:visible').first().waitFor();
     await trouble.getByRole('heading', { level: 1 }).waitFor();
     expect(await trouble.getByRole('link').count()).toBeGreaterThan(1);
   });

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { describedIn } from '../../scripts/described.mjs';
 
 interface Definition {
   properties: Record<string, { const?: string }>;
@@ -9,7 +10,7 @@ interface Definition {
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-const schema = JSON.parse(read('src/server/protocol/protocol.schema.json')) as {
+const schema = describedIn('src/server/protocol/protocol.schema.json') as {
   asks: string[];
   tells: string[];
   definitions: Record<string, Definition>;

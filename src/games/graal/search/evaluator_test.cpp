@@ -83,7 +83,7 @@ constexpr std::string_view kStorm =
 constexpr std::string_view kUnguarded =
     "8k7/16/16/16/16/16/15N/16/16/16/16/16/16/16/16/K15 a2a1,o16p16 S1 - 0 1@world-of-art";
 
-TEST(GraalInsight, SeesAWinAtOnceExactlyWhereThereIsOne) {
+TEST(GraalEvaluator, SeesAWinAtOnceExactlyWhereThereIsOne) {
   for (const OptionValues& options :
        {OptionValues{}, OptionValues{{"armies", "2"}}, OptionValues{{"king-mounted", "on"}}}) {
     const Graal game = graal_game(options);
@@ -100,7 +100,7 @@ TEST(GraalInsight, SeesAWinAtOnceExactlyWhereThereIsOne) {
   }
 }
 
-TEST(GraalInsight, KnowsWhoCouldTake) {
+TEST(GraalEvaluator, KnowsWhoCouldTake) {
   const Graal game = graal_game({{"armies", "2"}});
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     for (const State& state : positions(game, seed, 100)) {
@@ -125,7 +125,7 @@ TEST(GraalInsight, KnowsWhoCouldTake) {
   }
 }
 
-TEST(GraalInsight, StormsFirst) {
+TEST(GraalEvaluator, StormsFirst) {
   const Graal game = graal_game();
   const State state = read(game, kStorm);
   const Evaluator evaluator(game, state);
@@ -139,7 +139,7 @@ TEST(GraalInsight, StormsFirst) {
   EXPECT_EQ(game.action_text(state, best), "p16-o16");
 }
 
-TEST(GraalInsight, AStormThatThreatensPresses) {
+TEST(GraalEvaluator, AStormThatThreatensPresses) {
   const Graal game = graal_game();
   State state = read(game, kStorm);
   state.turn = Army::of(Camp::north, 1);
@@ -148,7 +148,7 @@ TEST(GraalInsight, AStormThatThreatensPresses) {
   EXPECT_TRUE(evaluator.is_threatened(state));
 }
 
-TEST(GraalInsight, TheQuietFirstTurnForbidsTakingButNotAnEmptyDonjon) {
+TEST(GraalEvaluator, TheQuietFirstTurnForbidsTakingButNotAnEmptyDonjon) {
   const Graal game = graal_game();
   State state = read(game, kStorm);
   state.is_quiet = true;
@@ -160,7 +160,7 @@ TEST(GraalInsight, TheQuietFirstTurnForbidsTakingButNotAnEmptyDonjon) {
   EXPECT_FALSE(has_winning_action(game, state));
 }
 
-TEST(GraalInsight, AShotIsAnsweredByItsTarget) {
+TEST(GraalEvaluator, AShotIsAnsweredByItsTarget) {
   const Graal game = graal_game();
   const State before = read(game,
                             "8k7/16/16/16/16/16/16/16/8n7/8A7/16/16/16/16/16/K15 a2a1,o16p16 "
@@ -182,7 +182,7 @@ TEST(GraalInsight, AShotIsAnsweredByItsTarget) {
   EXPECT_EQ(skipped.figures, before.figures);
 }
 
-TEST(GraalInsight, TheClockIsPartOfTheKeyOnlyNearTheEnd) {
+TEST(GraalEvaluator, TheClockIsPartOfTheKeyOnlyNearTheEnd) {
   const Graal game = graal_game();
   State one = read(game, kUnguarded);
   State other = one;

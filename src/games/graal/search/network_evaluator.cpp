@@ -24,7 +24,7 @@ NetworkTable::NetworkTable(const search::Network& network, const Variant& varian
 namespace {
 
 /// Rows of one perspective that have come or gone.
-class Rows {
+class ChangedRows {
  public:
   void add(std::size_t row) { rows_[count_++] = static_cast<std::uint16_t>(row); }
   [[nodiscard]] std::span<const std::uint16_t> all() const {
@@ -41,8 +41,8 @@ class Rows {
 void NetworkEvaluator::go_to(const Figures& figures) const {
   const Squares differing = figures.differing_from(last_);
   for (const Camp perspective : {Camp::south, Camp::north}) {
-    Rows come;
-    Rows gone;
+    ChangedRows come;
+    ChangedRows gone;
     const auto row = [perspective](const Figures& of, Square at) {
       return NetworkTable::row(perspective, of.camp_at(at), of.kind_at(at), at);
     };

@@ -47,7 +47,7 @@ std::string magician_disc(std::string_view kind, double diameter, ColourMode use
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-PieceToken piece_token(const Press& press, const Tableau::Figure& figure, double diameter) {
+PieceToken piece_token(const Press& press, const Tableau::PlacedFigure& figure, double diameter) {
   if (figure.seat != kNobody) return disc_token(press, figure, diameter);
   return {.markup = magician_disc(figure.kind, diameter, press.ink)};
 }

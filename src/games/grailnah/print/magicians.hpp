@@ -11,7 +11,7 @@ namespace broceliande::print::grailnah {
 [[nodiscard]] std::string magician_disc(std::string_view kind, double diameter, ColourMode used);
 
 /// A magician's disc, or that of a seat.
-[[nodiscard]] PieceToken piece_token(const Press& press, const Tableau::Figure& figure,
+[[nodiscard]] PieceToken piece_token(const Press& press, const Tableau::PlacedFigure& figure,
                                      double diameter);
 
 }  // namespace broceliande::print::grailnah

@@ -26,11 +26,13 @@ void NetworkTable::change(search::Network::Accumulator& accumulator, int site,
 NetworkEvaluator::NetworkEvaluator(const Grailnah& game, const State& state,
                                    const NetworkTable& table)
     : EvaluatorBase(game, state), table_(table) {
-  for (Seat& seat : seats_) seat.accumulator = table.network().empty();
+  for (SeatAccumulator& seat : seats_) seat.accumulator = table.network().empty();
 }
 
 void NetworkEvaluator::go_to(const NetworkView& view, int own, int rival) const {
-  const auto seat = [&](int site) -> Seat& { return seats_[static_cast<std::size_t>(site)]; };
+  const auto seat = [&](int site) -> SeatAccumulator& {
+    return seats_[static_cast<std::size_t>(site)];
+  };
   const auto go = [&](NetworkView& last, std::initializer_list<int> sites) {
     NetworkView::Rows come;
     NetworkView::Rows gone;

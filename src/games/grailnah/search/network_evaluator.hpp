@@ -49,7 +49,7 @@ class NetworkEvaluator : public EvaluatorBase {
 
  private:
   /// What a seat saw last, and the accumulator of that.
-  struct Seat {
+  struct SeatAccumulator {
     NetworkView last;
     search::Network::Accumulator accumulator;
   };
@@ -57,7 +57,8 @@ class NetworkEvaluator : public EvaluatorBase {
   void go_to(const NetworkView& view, int own, int rival) const;
 
   const NetworkTable& table_;
-  mutable std::array<Seat, kSites> seats_;  ///< two players see the same, which White's seat keeps
+  mutable std::array<SeatAccumulator, kSites>
+      seats_;  ///< two players see the same, which White's seat keeps
 };
 static_assert(search::Evaluator<NetworkEvaluator>);
 

@@ -24,9 +24,9 @@ using Clock = std::chrono::steady_clock;
 constexpr double kUsualSeconds = 60;
 
 /// When a request wants an answer by.
-class Deadline final : public search::Stop {
+class SolveLimit final : public search::Stop {
  public:
-  explicit Deadline(const SolveRequest& request)
+  explicit SolveLimit(const SolveRequest& request)
       : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
 
   [[nodiscard]] ProofBudget budget() {
@@ -52,16 +52,16 @@ struct Solution {
   std::vector<Action> line;
 };
 
-std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline,
+std::optional<Solution> solution(Solver& solver, const State& state, SolveLimit& limit,
                                  int threads) {
   engine::WorkerThreads pool;
   // What there was time for helps, too.
-  (void)solver.fill_tablebase(state, deadline.budget(), threads, &pool);
-  const auto proof = solver.solve(state, deadline.budget());
+  (void)solver.fill_tablebase(state, limit.budget(), threads, &pool);
+  const auto proof = solver.solve(state, limit.budget());
   if (!proof) return std::nullopt;
-  auto actions = solver.actions(state, deadline.budget(), threads, &pool);
+  auto actions = solver.actions(state, limit.budget(), threads, &pool);
   if (!actions) return std::nullopt;
-  auto line = solver.line(state, deadline.budget());
+  auto line = solver.line(state, limit.budget());
   if (!line) return std::nullopt;
   return Solution{*proof, std::move(*actions), std::move(*line)};
 }
@@ -138,11 +138,10 @@ int solve_position(const SolveRequest& request) {
   if (!state) return cli::complain(english(state.error()));
   if (!Solver::applies_to(*state)) return cli::complain(std::string(kNoProofs));
   Solver solver(bytes(request));
-  Deadline deadline(request);
-  const auto solved = solution(solver, *state, deadline, request.threads);
+  SolveLimit limit(request);
+  const auto solved = solution(solver, *state, limit, request.threads);
   if (!solved) {
-    fmt::print("not solved within {}; --seconds, --nodes and --memory give more\n",
-               deadline.text());
+    fmt::print("not solved within {}; --seconds, --nodes and --memory give more\n", limit.text());
     return cli::kGaveUp;
   }
   if (request.json) {
@@ -168,10 +167,10 @@ int solve_lines(const SolveRequest& request) {
       fmt::print("error: {}\n", state ? kNoProofs : english(state.error()));
       continue;
     }
-    Deadline deadline(request);
-    (void)solver.fill_tablebase(*state, deadline.budget(), request.threads, &pool);
-    const auto proof = solver.solve(*state, deadline.budget());
-    fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
+    SolveLimit limit(request);
+    (void)solver.fill_tablebase(*state, limit.budget(), request.threads, &pool);
+    const auto proof = solver.solve(*state, limit.budget());
+    fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + limit.text());
   }
   return cli::kOk;
 }

@@ -72,7 +72,7 @@ std::vector<Section> pieces(const Press& press) {
   const Words& words = press.words;
   Flow flow(press, words("pieces"), words("pieces.cut"));
   int menhirs = 0;
-  for (const Stock::Item& item : stock_of(press.game).items) {
+  for (const Stock::StockItem& item : stock_of(press.game).items) {
     if (item.kind == "menhir") menhirs = item.count;
   }
   const int mist = menhirs + kMistToPlace;

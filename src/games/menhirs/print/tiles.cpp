@@ -51,7 +51,7 @@ std::string hex_tile(std::string_view figure_id, double width, Rim rim, ColourMo
   return ink.path(hexagon(width), style::kCut).markup();
 }
 
-PieceToken tile_token(const Press& press, const Tableau::Figure& figure, double width) {
+PieceToken tile_token(const Press& press, const Tableau::PlacedFigure& figure, double width) {
   const bool is_menhir = figure.kind == "menhir";
   const int stone = figure.cell.empty() ? 0 : figure.cell.front() + figure.cell.back();
   return {.markup = hex_tile(is_menhir ? menhir(stone) : "figure-mist", width,

@@ -16,7 +16,7 @@ enum class Rim { light, heavy };
                                    ColourMode used);
 
 /// A menhir, or the mist that lies on it.
-[[nodiscard]] PieceToken tile_token(const Press& press, const Tableau::Figure& figure,
+[[nodiscard]] PieceToken tile_token(const Press& press, const Tableau::PlacedFigure& figure,
                                     double width);
 
 }  // namespace broceliande::print::menhirs

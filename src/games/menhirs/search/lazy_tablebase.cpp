@@ -24,14 +24,14 @@ PackedEntry::Name name_of(const GameSetup& setup, Cells mist) {
 }  // namespace
 
 std::optional<PackedEntry> EntryCache::probe(std::uint64_t key) const {
-  const Entry& entry = entries_[place_of(key)];
+  const CacheEntry& entry = entries_[place_of(key)];
   const std::uint64_t bits = entry.bits.load(std::memory_order_relaxed);
   if ((entry.check.load(std::memory_order_relaxed) ^ bits) != key) return std::nullopt;
   return PackedEntry::from_bits(bits);
 }
 
 void EntryCache::store(std::uint64_t key, PackedEntry packed) {
-  Entry& entry = entries_[place_of(key)];
+  CacheEntry& entry = entries_[place_of(key)];
   entry.bits.store(packed.bits(), std::memory_order_relaxed);
   entry.check.store(packed.bits() ^ key, std::memory_order_relaxed);
 }

@@ -21,13 +21,13 @@ namespace broceliande::menhirs {
 class EntryCache {
  public:
   explicit EntryCache(std::size_t bytes)
-      : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Entry)))) {}
+      : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(CacheEntry)))) {}
 
   [[nodiscard]] std::optional<PackedEntry> probe(std::uint64_t key) const;
   void store(std::uint64_t key, PackedEntry packed);
 
  private:
-  struct Entry {
+  struct CacheEntry {
     std::atomic<std::uint64_t> check = 0;  ///< the key and the bits, one over the other
     std::atomic<std::uint64_t> bits = 0;
   };
@@ -36,7 +36,7 @@ class EntryCache {
     return static_cast<std::size_t>(scatter(key)) & (entries_.size() - 1);
   }
 
-  std::vector<Entry> entries_;
+  std::vector<CacheEntry> entries_;
 };
 
 /// The entry of any position in the clearing: from the tablebase as far as it is filled;

@@ -25,14 +25,14 @@ struct Bounds {
 class ProofTable {
  public:
   explicit ProofTable(std::size_t bytes)
-      : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Entry)))) {}
+      : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(ProofEntry)))) {}
 
   /// From now on positions are of the layout of this one; others are forgotten.
   void begin(const State& state) {
     const bool is_same =
         menhirs_ == state.menhirs && side_ == state.side && first_clearing_ == state.first_clearing;
     if (is_same) return;
-    std::ranges::fill(entries_, Entry{});
+    std::ranges::fill(entries_, ProofEntry{});
     menhirs_ = state.menhirs;
     side_ = state.side;
     first_clearing_ = state.first_clearing;
@@ -42,7 +42,7 @@ class ProofTable {
   [[nodiscard]] Bounds probe(const State& state, Bounds otherwise) {
     const std::size_t place = place_of(state);
     const std::unique_lock lock(locks_[place % kLocks]);
-    const Entry& entry = entries_[place];
+    const ProofEntry& entry = entries_[place];
     const bool is_known =
         entry.mist == state.mist && entry.mirror == state.mirror.bits() && entry.turn == state.turn;
     return is_known ? Bounds{entry.lowest, entry.highest, entry.best} : otherwise;
@@ -56,7 +56,7 @@ class ProofTable {
   }
 
  private:
-  struct Entry {
+  struct ProofEntry {
     Cells mist = 0;
     std::uint64_t mirror = 0;
     Cells best = 0;
@@ -71,7 +71,7 @@ class ProofTable {
     return static_cast<std::size_t>(state.hash()) & (entries_.size() - 1);
   }
 
-  std::vector<Entry> entries_;
+  std::vector<ProofEntry> entries_;
   std::array<search::SpinLock, kLocks> locks_;
   Cells menhirs_ = 0;
   int side_ = 0;

@@ -18,9 +18,9 @@ void SwindleSearch::begin(const EndgameTablebase& tablebase) {
   setup_ = tablebase.setup();
 }
 
-std::vector<SwindleSearch::Candidate> SwindleSearch::candidates(const State& state,
-                                                                const std::vector<Action>& draws) {
-  std::vector<Candidate> candidates;
+std::vector<SwindleSearch::SwindleCandidate> SwindleSearch::candidates(
+    const State& state, const std::vector<Action>& draws) {
+  std::vector<SwindleCandidate> candidates;
   std::vector<Action> clears;
   for (std::size_t i = 0; i < draws.size(); ++i) {
     State after = state;
@@ -44,7 +44,7 @@ std::optional<Action> SwindleSearch::best(const State& state, const std::vector<
                                           const ProofBudget& budget, int workers,
                                           search::WorkerPool* pool) {
   begin(tablebase);
-  std::vector<Candidate> candidates = SwindleSearch::candidates(state, draws);
+  std::vector<SwindleCandidate> candidates = SwindleSearch::candidates(state, draws);
   // Where the budget is short, those that are looked at should be of all kinds.
   Rng(state.hash()).shuffle(std::span(candidates));
   std::atomic<std::size_t> next = 0;
@@ -53,7 +53,7 @@ std::optional<Action> SwindleSearch::best(const State& state, const std::vector<
     LazyTablebase lazy_tablebase(tablebase, *cache_);
     ProofBudget share = budget.shared_by(at_once);
     for (std::size_t i = next++; i < candidates.size(); i = next++) {
-      Candidate& candidate = candidates[i];
+      SwindleCandidate& candidate = candidates[i];
       if (candidate.after.phase == Phase::over) continue;
       const std::optional<TablebaseEntry> after = lazy_tablebase.of(candidate.after, share);
       if (!after) return;
@@ -61,7 +61,7 @@ std::optional<Action> SwindleSearch::best(const State& state, const std::vector<
     }
   };
   search::run_workers(at_once, pool, work);
-  const auto best = std::ranges::max_element(candidates, {}, &Candidate::evaluation);
+  const auto best = std::ranges::max_element(candidates, {}, &SwindleCandidate::evaluation);
   if (best == candidates.end() || best->evaluation.value() != kDraw) return std::nullopt;
   return draws[best->action];
 }

@@ -32,14 +32,14 @@ class SwindleSearch {
 
  private:
   /// A turn to the end, begun with one of the actions.
-  struct Candidate {
+  struct SwindleCandidate {
     std::size_t action = 0;
     State after;
     PracticalValue evaluation{-kTurns, 0};  ///< for the player who swindles
   };
 
-  [[nodiscard]] static std::vector<Candidate> candidates(const State& state,
-                                                         const std::vector<Action>& draws);
+  [[nodiscard]] static std::vector<SwindleCandidate> candidates(const State& state,
+                                                                const std::vector<Action>& draws);
   void begin(const EndgameTablebase& tablebase);
 
   std::size_t most_bytes_;

@@ -12,7 +12,7 @@
 namespace broceliande::server::storage {
 namespace {
 
-constexpr int kPatience = 5'000;  // milliseconds, while another program writes
+constexpr int kBusyTimeout = 5'000;  // milliseconds, while another program writes
 
 constexpr std::string_view kPragmas = R"(
 PRAGMA journal_mode = WAL;
@@ -89,7 +89,7 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   const int code = sqlite3_open_v2(path.c_str(), &opened, kFlags, nullptr);
   Connection connection(opened);
   if (code != SQLITE_OK) return cannot_open(path, sqlite3_errstr(code));
-  sqlite3_busy_timeout(opened, kPatience);
+  sqlite3_busy_timeout(opened, kBusyTimeout);
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(std::move(connection)));
   const Result<void> is_set = database->run_script(kPragmas);
   if (!is_set) return cannot_open(path, sqlite3_errmsg(opened));
@@ -122,14 +122,15 @@ Result<void> SqliteDatabase::run_script(std::string_view sql) {
   return tl::unexpected(std::move(error));
 }
 
-Result<const SqliteDatabase::Prepared*> SqliteDatabase::prepared(const Statement& statement) {
+Result<const SqliteDatabase::PreparedStatement*> SqliteDatabase::prepared(
+    const Statement& statement) {
   const auto found = prepared_.find(&statement);
   if (found != prepared_.end()) return &found->second;
   sqlite3_stmt* made = nullptr;
   const int code = sqlite3_prepare_v3(connection_.get(), statement.sql.data(),
                                       static_cast<int>(statement.sql.size()),
                                       SQLITE_PREPARE_PERSISTENT, &made, nullptr);
-  Prepared prepared;
+  PreparedStatement prepared;
   prepared.statement.reset(made);
   if (code != SQLITE_OK) return tl::unexpected(fault());
   const int count = sqlite3_bind_parameter_count(made);
@@ -144,7 +145,7 @@ Result<const SqliteDatabase::Prepared*> SqliteDatabase::prepared(const Statement
 }
 
 Result<StatementResult> SqliteDatabase::run_one(const Query& step) {
-  const Result<const Prepared*> ready = prepared(*step.statement);
+  const Result<const PreparedStatement*> ready = prepared(*step.statement);
   if (!ready) return pass_on(ready);
   sqlite3_stmt* statement = (*ready)->statement.get();
   const Reset reset(statement);

@@ -27,20 +27,20 @@ class SqliteDatabase final : public Database {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
   };
   using Connection = std::unique_ptr<sqlite3, Close>;
-  struct Prepared {
+  struct PreparedStatement {
     std::unique_ptr<sqlite3_stmt, Close> statement;
     std::vector<int> places;  ///< of $1, $2 …, as SQLite counts them
   };
 
   explicit SqliteDatabase(Connection connection) : connection_(std::move(connection)) {}
 
-  [[nodiscard]] Result<const Prepared*> prepared(const Statement& statement);
+  [[nodiscard]] Result<const PreparedStatement*> prepared(const Statement& statement);
   [[nodiscard]] Result<StatementResult> run_one(const Query& step);
   [[nodiscard]] Error fault() const;
   void roll_back();
 
   Connection connection_;
-  std::unordered_map<const Statement*, Prepared> prepared_;
+  std::unordered_map<const Statement*, PreparedStatement> prepared_;
 };
 
 }  // namespace broceliande::server::storage

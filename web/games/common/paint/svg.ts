@@ -1,4 +1,4 @@
-type Value = string | number;
+type SvgValue = string | number;
 
 /** A number as short as a drawing allows. */
 export function short(value: number): string {
@@ -8,29 +8,29 @@ export function short(value: number): string {
 }
 
 /** Markup or path data; numbers in it come out short: svg`M${x} ${y}h${width}`. */
-export function svg(strings: TemplateStringsArray, ...values: readonly Value[]): string {
+export function svg(strings: TemplateStringsArray, ...values: readonly SvgValue[]): string {
   const shown = values.map((value) => (typeof value === 'number' ? short(value) : value));
   return String.raw({ raw: strings }, ...shown);
 }
 
 /** Presentation attributes, never `style`. */
-export type Look = Readonly<Record<string, Value>>;
+export type SvgAttributes = Readonly<Record<string, SvgValue>>;
 
-export function attributes(look: Look): string {
+export function attributes(look: SvgAttributes): string {
   return Object.entries(look)
     .map(([name, value]) => svg` ${name}="${value}"`)
     .join('');
 }
 
-export function path(d: string, look: Look = {}): string {
+export function path(d: string, look: SvgAttributes = {}): string {
   return `<path d="${d}"${attributes(look)}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, look: Look = {}): string {
+export function ellipse(cx: number, cy: number, rx: number, ry: number, look: SvgAttributes = {}): string {
   return svg`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"${attributes(look)}/>`;
 }
 
-export function group(look: Look, ...content: readonly string[]): string {
+export function group(look: SvgAttributes, ...content: readonly string[]): string {
   return `<g${attributes(look)}>${content.join('')}</g>`;
 }
 
@@ -48,14 +48,14 @@ export function placed(id: string, x: number, y: number, scale: number, classNam
 export const paint = (name: string): string => `var(--paint-${name})`;
 
 /** A contour of scenery: thinner than that of figures. */
-export const inked = (width: number): Look => ({
+export const inked = (width: number): SvgAttributes => ({
   stroke: paint('line'),
   'stroke-width': width,
   'stroke-linejoin': 'round',
 });
 
 /** A thin mark with round ends and nothing inside. */
-export const drawn = (stroke: string, width: number, opacity = 1): Look => ({
+export const drawn = (stroke: string, width: number, opacity = 1): SvgAttributes => ({
   fill: 'none',
   stroke,
   'stroke-width': width,

@@ -109,9 +109,9 @@ const kinds = {
   'low-bush': (id: string) => bush(id, 15),
 };
 
-export type Tree = keyof typeof kinds;
+export type TreeKind = keyof typeof kinds;
 
-export const trees = Object.keys(kinds) as readonly Tree[];
+export const trees = Object.keys(kinds) as readonly TreeKind[];
 
 /** All trees as symbols, by their names. */
 export function treeSymbols(): string {

@@ -11,4 +11,4 @@ const en = {
 
 export default en;
 /** The same in another language: no word may be missing, none too many. */
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type CommonWords = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { Words } from './en';
+import type { CommonWords } from './en';
 
-const fr: Words = {
+const fr: CommonWords = {
   'figure.king': 'roi',
   'figure.knight': 'chevalier',
   'figure.king.mine': 'votre roi',

@@ -1,6 +1,6 @@
-import type { Words } from './en';
+import type { CommonWords } from './en';
 
-const nl: Words = {
+const nl: CommonWords = {
   'figure.king': 'koning',
   'figure.knight': 'ridder',
   'figure.king.mine': 'je koning',

@@ -29,7 +29,7 @@ const book: Book = {
     castles: 'Een kasteel bestormen',
     archers: 'Boogschutters',
     end: 'Einde van de partij',
-    camps: 'Met drie tot en met zes',
+    camps: 'Drie tot en met zes spelers',
     example: 'Een voorbeeld in plaatjes',
     notation: 'Notatie',
   },
@@ -49,7 +49,7 @@ const book: Book = {
         rijen aan jouw kant zijn jouw rijk, en midden over het bord loopt de grens.`,
       reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
         Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een
-        zijde minstens 14 vakken telt. Zestien is onze keuze. Speelde die grens vaak een rol, dan was
+        zijde minstens 14 vakken telt. Zestien is onze keuze. Speelde dat maximum vaak een rol, dan was
         het bord misschien nog groter.`,
     },
     land: {

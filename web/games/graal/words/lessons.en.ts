@@ -63,7 +63,7 @@ export const lessons = {
   'lesson.graal.3.title': 'Storming and guarding a castle',
   'lesson.graal.3.teaches': 'Two steps into a donjon, and how to stop them at home.',
   'lesson.graal.3.step1':
-    'A castle is two squares: the donjon (its keep) at the edge, and the courtyard before it. The only way into the donjon is one straight step from the courtyard.',
+    'A castle is two squares: the donjon (its keep), here at the edge, and its courtyard. The only way into the donjon is one straight step from the courtyard.',
   'lesson.graal.3.step2': 'No enemy guards the courtyard. Ride in with your Knight.',
   'lesson.graal.3.step2.done': 'There was nothing your opponent could do: no figure could take your Knight.',
   'lesson.graal.3.step2.donjon': 'Not all at once: you enter the donjon from its courtyard. Stop there first.',
@@ -107,7 +107,7 @@ export const lessons = {
   'lesson.graal.4.step4.abroad': 'Your kingdom ends halfway up the board. Stay on this side.',
   'lesson.graal.4.step4.wrong': 'Take a Knight from the tray and put it on open ground.',
   'lesson.graal.4.step5':
-    'A careless start: the King is far away, and nobody could take an enemy in your courtyard. Move a figure so that it is guarded.',
+    'A careless start: the King is far away, and nobody could take an enemy in your courtyard. Move a figure to guard it.',
   'lesson.graal.4.step5.done': 'Guarded. In a game we warn you if you forget.',
   'lesson.graal.4.step5.wrong': 'Still nobody could take an enemy there. The simplest way: the King into the donjon.',
   'lesson.graal.4.step6': 'You need not place all twenty by hand. Press “Place the rest”.',
@@ -120,7 +120,7 @@ export const lessons = {
   'lesson.graal.5.title': 'King, Archer, corners and courtyards',
   'lesson.graal.5.teaches': 'Walk with the King, hide an Archer, and know what bars the way.',
   'lesson.graal.5.step1':
-    'The King goes one or two squares in any direction, on foot. Take the marked Archer with him, right through the forest.',
+    'The King goes one or two squares in any direction, on foot. Let him take the marked Archer, right through the forest.',
   'lesson.graal.5.step1.done': 'Two squares, through forest and into forest. Riders could not follow him there.',
   'lesson.graal.5.step1.forest': 'Forest stops the Knight. Use the King.',
   'lesson.graal.5.step1.wrong': 'Take the Archer with the King.',

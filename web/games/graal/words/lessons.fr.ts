@@ -67,7 +67,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.title': 'Prendre et garder un château',
   'lesson.graal.3.teaches': 'Prendre un donjon en deux pas, et défendre le vôtre.',
   'lesson.graal.3.step1':
-    'Un château fort, ce sont deux cases : le donjon, au bord, et la cour, juste devant. On n’entre dans le donjon que d’un pas en ligne, depuis la cour.',
+    'Un château fort, ce sont deux cases : le donjon, ici au bord, et sa cour. On n’entre dans le donjon que d’un pas en ligne, depuis la cour.',
   'lesson.graal.3.step2': 'Aucun ennemi ne garde la cour. Entrez-y avec votre chevalier.',
   'lesson.graal.3.step2.done': 'Votre adversaire n’y peut plus rien : personne ne peut vous prendre ici.',
   'lesson.graal.3.step2.donjon':
@@ -129,12 +129,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.title': 'Roi, archer, angles et cours',
   'lesson.graal.5.teaches': 'Marcher avec le roi, abriter un archer, et savoir ce qui barre la route.',
   'lesson.graal.5.step1':
-    'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Prenez avec lui l’archer marqué, à travers la forêt.',
+    'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Qu’il prenne l’archer marqué, à travers la forêt.',
   'lesson.graal.5.step1.done': 'Deux cases en pleine forêt : aucun cavalier ne pourrait l’y suivre.',
   'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Jouez votre roi.',
   'lesson.graal.5.step1.wrong': 'Prenez l’archer avec le roi.',
   'lesson.graal.5.step2':
-    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où le chevalier ne peut pas le prendre. Trois cases suffisent.',
+    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où celui-ci ne peut le prendre. Un archer tire à trois cases.',
   'lesson.graal.5.step2.done':
     'La forêt est un bon abri : l’archer peut tirer de là, et les cavaliers n’y entrent pas.',
   'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',

@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
   'lesson.graal.2.step1.step':
-    'Zo verzet je hem. Wil je schieten, kies dan de boogschutter en daarna de gemarkeerde ridder.',
+    'Dat is een zet. Wil je schieten, kies dan de boogschutter en daarna de gemarkeerde ridder.',
   'lesson.graal.2.step1.wrong': 'Kies de boogschutter en dan zijn doelwit, de gemarkeerde ridder.',
   'lesson.graal.2.step2':
     'Nu ligt je ridder onder vuur van deze boogschutter. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar die hem niet meer kan raken.',
@@ -66,7 +66,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
   'lesson.graal.3.step1':
-    'Een kasteel beslaat twee vakken: de donjon (de hoofdtoren) aan de rand, en de binnenplaats ervoor. De enige weg naar de donjon is één rechte stap vanaf de binnenplaats.',
+    'Een kasteel beslaat twee vakken: de donjon (de hoofdtoren), hier aan de rand, en de binnenplaats. De enige weg naar de donjon is één rechte stap vanaf de binnenplaats.',
   'lesson.graal.3.step2': 'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met je ridder.',
   'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: je ridder staat er veilig.',
   'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Stop daar eerst.',
@@ -114,7 +114,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4.abroad': 'Je rijk eindigt halverwege het bord. Blijf aan deze kant.',
   'lesson.graal.4.step4.wrong': 'Neem een ridder uit de voorraad en zet hem op open terrein.',
   'lesson.graal.4.step5':
-    'Een onvoorzichtig begin: de koning staat ver weg, en niemand kan een vijand op je binnenplaats slaan. Verzet een figuur zodat die gedekt is.',
+    'Een onvoorzichtig begin: de koning staat ver weg, en niemand kan een vijand op je binnenplaats slaan. Dek de binnenplaats met een figuur.',
   'lesson.graal.4.step5.done': 'Gedekt. We waarschuwen je als je het vergeet.',
   'lesson.graal.4.step5.wrong': 'Nog altijd kan niemand daar slaan. Het eenvoudigst: de koning in de donjon.',
   'lesson.graal.4.step6': 'Je hoeft niet alle twintig figuren zelf neer te zetten. Druk op ‘De rest opstellen’.',
@@ -163,7 +163,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.title': 'Meer dan één leger',
   'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',
   'lesson.graal.6.step1':
-    'Elk kamp heeft twee legers. Eerst speelt Wit, dan Lichtblauw, je bondgenoot Lichtbruin en Turquoise. Alleen de aanvoerders, Wit en Lichtblauw, hebben kasteel en koningshuis.',
+    'Elk kamp heeft twee legers. Wit begint, dan Lichtblauw, dan je bondgenoot Lichtbruin, dan Turquoise. Alleen de aanvoerders, Wit en Lichtblauw, hebben kasteel en koningshuis.',
   'lesson.graal.6.step2':
     'Je speelt nu Wit, en deze lichtbruine piekenier is van je bondgenoot. Probeer hem te slaan met je ridder.',
   'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en een ridder kan er ook niet overheen.',

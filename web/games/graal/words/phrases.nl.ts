@@ -12,10 +12,10 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.castle-apart':
     'Donjon en binnenplaats moeten met een zijde tegen elkaar liggen: kies een vak naast de donjon.',
   'graal.castle-form':
-    '‘{0}’ is geen paar kastelen: schrijf donjon en binnenplaats van Zuid, een komma, dan die van Noord.',
+    '‘{0}’ is geen paar kastelen: schrijf donjon en binnenplaats in het zuiden, een komma, dan die in het noorden.',
   'graal.clock': '‘{0}’ is geen aantal beurten: schrijf 0 tot en met 200.',
   'graal.clock-out':
-    'Na 200 beurten zonder dat er geslagen is, is het remise: schrijf een getal onder 200, of het einde.',
+    'Na 200 beurten zonder dat er geslagen is, is het remise: schrijf een getal onder 200, of =S, =N of == als beurt.',
   'graal.drawing-up-army': 'Leger {0} speelt in deze partij niet mee: noem leger 1 tot en met {1}.',
   'graal.drawing-up-form': '‘{0}’ hoort niet in een opstelling: schrijf castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '‘{0}’ staat er twee keer: schrijf het één keer.',
@@ -25,7 +25,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +
     'telkens één spatie.',
-  'graal.figure-letter': '‘{0}’ is geen figuur: schrijf een van KPDNSEAL, met kleine letters voor Noord.',
+  'graal.figure-letter':
+    '‘{0}’ is geen figuur: schrijf een van KPDNSEAL, met kleine letters voor het kamp in het noorden.',
   'graal.foot-rock': 'Over rots kan niemand heen: ga eromheen.',
   'graal.hole-taken': 'Daar staat al een andere figuur: kies een vrij vak.',
   'graal.horse-forest': 'Ruiters kunnen niet door het bos: rijd eromheen.',
@@ -48,8 +49,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.missing-castle': 'Je kasteel ligt nog in de voorraad: zet het eerst neer.',
   'graal.never-in-donjon': 'Boogschutters en schildknapen mogen een donjon niet in: stuur een andere figuur.',
   'graal.no-royals':
-    '{0} heeft geen koning, prins of hertog meer, dus deze partij is afgelopen: schrijf er een in leger 1, of het ' +
-    'einde.',
+    '{0} heeft geen koning, prins of hertog meer, dus deze partij is afgelopen: schrijf er een in leger 1, of =S, ' +
+    '=N of == als beurt.',
   'graal.no-such-name': 'Er is geen opstelling ‘{0}’: kies uit {1}, of schrijf castle=…;1=…',
   'graal.no-target': 'Daar staat niemand om op te schieten: kies een vijand.',
   'graal.nobody': 'Daar staat geen figuur: kies een van de jouwe.',
@@ -104,7 +105,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.squire-in-donjon': 'Een schildknaap zou nooit meer uit de donjon komen: kies een ander vak.',
   'graal.stays': 'Een zet moet op een ander vak eindigen: kies waarheen.',
   'graal.stays-in-range': 'Daar kan de boogschutter je nog raken: kies een vak buiten bereik.',
-  'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf het einde.',
+  'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf =S of =N als beurt.',
   'graal.through-courtyard':
     'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
   'graal.too-many': 'Meer heb je er niet. Een leger telt: {1} × {2}.',

@@ -493,7 +493,7 @@ const book: Book = {
       staircase or in a castle. Once outside the magic circle, never back in. Never first, never twice in a row, {merlin-limit=turns: never on more than three of your turns running}{merlin-limit=moves: never if his last three moves were all yours}.
     - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah
       by herself.
-      {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
+      {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but she may not stop on a Knight}; any other move costs you
       a Knight that is not locked.
 
     *Where Merlin or Morgane stops,* all pieces go home to their own castles; Merlin and Morgane send each other back to

@@ -215,7 +215,7 @@ const book: Book = {
     },
     price: {
       heading: 'Le prix de Morgane',
-      text: `Quand Morgane quitte le Grailnah, elle ne vous coûte rien. Pour tout autre coup, sacrifiez d’abord un de
+      text: `Quand Morgane quitte le Grailnah, elle ne vous coûte rien. Pour tout autre coup avec elle, sacrifiez d’abord un de
         vos chevaliers : retirez-le du plateau, puis déplacez Morgane. N’importe lequel convient, même un chevalier encore au château ou celui de la case où elle va, mais pas un chevalier immobilisé.
 
         Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
@@ -383,8 +383,8 @@ const book: Book = {
     },
     {
       question: 'Merlin et Morgane barrent-ils l’accès au Grailnah quand ils s’y trouvent ?',
-      answer: `Non. Un chevalier du plus petit anneau peut y entrer, et il gagne. Partout ailleurs, ils barrent le
-        passage.`,
+      answer: `Non. Un chevalier du plus petit anneau, s’il n’est pas immobilisé, peut y entrer, et il gagne. Partout
+        ailleurs, ils barrent le passage.`,
       rules: ['G12', 'G14'],
     },
     {
@@ -447,7 +447,7 @@ const book: Book = {
     edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon le livret anglais, elle ne se joue jamais deux fois
       de suite et épargne les chevaliers en quittant le Grailnah ; le livret français lève la première limite, le livret néerlandais la seconde. Quand l’application est en français, une nouvelle partie commence avec le livret français.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
-      roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
+      roi et la reine peuvent s’y réunir. Bloquer leurs portes ne disqualifie personne.`,
     'knight-exit': `Si le chevalier peut continuer, il peut suivre, dans le même coup, le plus grand anneau en s’éloignant du
       château, tant que la voie est libre.`,
     'merlin-limit': `Si l’on compte les coups de Merlin lui-même, vous ne pouvez pas jouer Merlin quand ses trois derniers coups

@@ -20,7 +20,7 @@ const about: About = {
   `,
   lost: `
     De tekening waar de nummers in de tekst naar verwijzen: zijpoorten (1), koninklijke poort (2), magische cirkel (3),
-    trap (4). En daarmee het aantal cirkels en vakken, de plaats van de magische cirkel en de trappen, en alle kleuren
+    trap (4). En daarmee het aantal ringen en vakken, de plaats van de magische cirkel en de trappen, en alle kleuren
     behalve wit.
   `,
   rebuilt: `

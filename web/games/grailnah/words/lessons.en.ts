@@ -38,7 +38,7 @@ export const lessons = {
     'stop it.',
 
   'lesson.grailnah.2.title': 'Locks, Merlin and Morgane',
-  'lesson.grailnah.2.teaches': 'Lock a Knight, send one home with Merlin, and pay Morgane’s price.',
+  'lesson.grailnah.2.teaches': 'Lock a Knight, send one home, and sacrifice one to play Morgane.',
   'lesson.grailnah.2.step1':
     'This blue Knight is two moves from the Grailnah, and Morgane bars your own way. Ride along the ring, all the way onto its square.',
   'lesson.grailnah.2.step1.done': 'Two colours on one square: the two Knights lock each other.',

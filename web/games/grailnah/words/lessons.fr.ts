@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'suite montre ce qui l’arrête.',
 
   'lesson.grailnah.2.title': 'Immobiliser, jouer Merlin, jouer Morgane',
-  'lesson.grailnah.2.teaches': 'Immobiliser un chevalier, le renvoyer avec Merlin, payer le prix de Morgane.',
+  'lesson.grailnah.2.teaches': 'Immobiliser un chevalier, en renvoyer un, en sacrifier un pour Morgane.',
   'lesson.grailnah.2.step1':
     'Ce chevalier bleu est à deux coups du Grailnah, et Morgane vous barre la route. Suivez l’anneau et rejoignez-le sur sa case.',
   'lesson.grailnah.2.step1.done': 'Deux couleurs sur une case : les deux chevaliers s’immobilisent l’un l’autre.',
@@ -119,7 +119,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step4.wrong':
     'Faites sortir un chevalier supplémentaire du château bleu, par une des portes marquées.',
   'lesson.grailnah.3.step5':
-    'On peut gagner autrement : en bloquant toutes les portes d’un château. Voici ses quatre seuils. Vous en tenez trois ; prenez le quatrième.',
+    'On peut gagner autrement : bloquez toutes les portes du château bleu. Voici ses quatre seuils. Vous en tenez trois ; prenez le quatrième.',
   'lesson.grailnah.3.step5.done':
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
   'lesson.grailnah.3.step5.wrong': 'Prenez le dernier seuil : suivez l’anneau jusqu’à la case marquée encore libre.',

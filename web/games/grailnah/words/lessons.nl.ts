@@ -41,7 +41,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'tegenhouden.',
 
   'lesson.grailnah.2.title': 'Vastzetten, Merlijn en Morgane',
-  'lesson.grailnah.2.teaches': 'Een ridder vastzetten, hem met Merlijn naar huis sturen, en Morganes prijs betalen.',
+  'lesson.grailnah.2.teaches': 'Ridders vastzetten en naar huis sturen, en er een opofferen voor Morgane.',
   'lesson.grailnah.2.step1':
     'Deze blauwe ridder is nog twee zetten van de Grailnah af, en Morgane verspert jou de weg. Rijd langs de ring, tot op zijn vak.',
   'lesson.grailnah.2.step1.done': 'Twee kleuren op één vak: de twee ridders zetten elkaar vast.',
@@ -122,7 +122,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step6.done':
     'Merlijn stuurt de ridder naar huis: je vierde poortvak blijft vrij, en jij blijft in het spel.',
   'lesson.grailnah.3.step6.stand':
-    'Hij rijdt er toch heen: daar zit hij vast, maar de poort is geblokkeerd en jij ligt uit het spel.',
+    'De ridder rijdt er toch heen: hij zit vast, maar de poort is geblokkeerd en je ligt uit het spel.',
   'lesson.grailnah.3.step6.wrong':
     'Dan blokkeert de ridder je laatste poort en lig jij uit het spel. Wie kan hem naar huis sturen?',
   'lesson.grailnah.3.step7':

@@ -53,7 +53,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-line': 'Merlin goes straight: forward or backward, or along his ring. Choose a marked square.',
   'grailnah.merlin-stop': 'Merlin may not stop on a staircase or in a castle: choose another square.',
   'grailnah.merlin-there': 'Merlin cannot be on {0}: staircases and castles are closed to him.',
-  'grailnah.merlin-thrice': 'You may play Merlin at most three times running: play something else this turn.',
+  'grailnah.merlin-thrice': 'You have played Merlin the last three times: play something else this turn.',
   'grailnah.merlin-twice': 'Merlin has just been played: play something else this turn.',
   'grailnah.merlin-way':
     'Something stands in Merlin’s way: he may not pass over a piece, a staircase or a castle. Choose a marked square.',

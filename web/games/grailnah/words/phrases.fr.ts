@@ -61,7 +61,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'Merlin se déplace en ligne droite : en avant, en arrière, ou le long de son anneau. Choisissez une case marquée.',
   'grailnah.merlin-stop': 'Merlin ne s’arrête ni dans un escalier ni dans un château : choisissez une autre case.',
   'grailnah.merlin-there': 'Merlin ne peut pas être en {0} : escaliers et châteaux lui sont fermés.',
-  'grailnah.merlin-thrice': 'Vous avez déjà joué Merlin trois fois de suite : jouez autre chose ce tour-ci.',
+  'grailnah.merlin-thrice': 'Vous avez joué Merlin les trois dernières fois : jouez autre chose ce tour-ci.',
   'grailnah.merlin-twice': 'Merlin vient d’être joué : jouez autre chose ce tour-ci.',
   'grailnah.merlin-way': 'Un pion, un escalier ou un château barre la route à Merlin : choisissez une autre case.',
   'grailnah.morgane-circle': 'Morgane ne sort jamais du cercle magique : choisissez une case à l’intérieur.',

@@ -38,7 +38,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-into-castle': 'Een ridder mag geen kasteel in: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-on-grail':
-    'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: schrijf het einde, of zet die ridder op een ander vak.',
+    'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: schrijf het einde als beurt, of zet die ridder op een ander vak.',
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies een gemarkeerd vak.',
   'grailnah.locked': 'Je {0} deelt dit vak en zit vast: kies een andere pion.',
@@ -55,7 +55,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Merlijn gaat in een rechte lijn: vooruit, achteruit of langs zijn ring. Kies een gemarkeerd vak.',
   'grailnah.merlin-stop': 'Merlijn mag niet op een trap of in een kasteel stoppen: kies een ander vak.',
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
-  'grailnah.merlin-thrice': 'Je hebt Merlijn al drie keer op rij verzet: doe nu iets anders.',
+  'grailnah.merlin-thrice': 'Je hebt Merlijn de laatste drie keer verzet: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
   'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',
@@ -106,7 +106,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.stop-magician': 'Waar Merlijn of Morgane staat, mag je niet stoppen: kies een ander vak.',
   'grailnah.stop-own': 'Daar staat al een pion van jou: kies een ander vak.',
   'grailnah.stop-two': 'Daar staan al twee pionnen: kies een ander vak.',
-  'grailnah.swap-for-two': 'Van kant wisselen kan alleen met twee: zet de optie uit, of speel met twee.',
+  'grailnah.swap-for-two': 'Van kant wisselen kan alleen met twee spelers: zet de optie uit, of speel met twee.',
   'grailnah.together-elsewhere':
     'Koning en koningin van {0} zijn samen in een kasteel: noem dat ook als het kasteel waar ze het laatst samen waren.',
   'grailnah.too-many': '{0} heeft meer dan 8 ridders: laat er een paar weg.',

@@ -84,8 +84,8 @@ const book: Book = {
       text: `Mist tiles that touch along an edge form a *cluster*; a single tile is a cluster too. From round 3, choose
         any cluster on your turn and slide all of it one hex in one of the six directions.
 
-        At a table, say aloud what you are going to do before you touch the mist. In the app you see the slide before
-        it counts.`,
+        At a table, say aloud what you are going to do before you touch the mist. In the app you see on the
+        board which tiles you have chosen before they slide.`,
     },
     split: {
       heading: 'Splitting a cluster',

@@ -79,7 +79,7 @@ const book: Book = {
       heading: 'Poser le brouillard',
       text: `Pendant les manches 1 et 2, posez une tuile sur n’importe quelle case sans brouillard. Comme tous les
         menhirs sont déjà couverts, elle va sur la forêt. Après la manche 2, les onze tuiles sont sur le plateau.`,
-      reconstructed: `Selon le livret, on pose à tour de rôle. Qu’on en pose une par tour se déduit du nombre de tuiles ;
+      reconstructed: `Selon le livret, on pose à tour de rôle. Qu’on pose une tuile par tour se déduit du nombre de tuiles ;
         nous avons décidé que toute case sans brouillard convient.`,
     },
     cluster: {
@@ -89,7 +89,7 @@ const book: Book = {
         case, dans l’une des six directions.
 
         Autour d’une table, annoncez à voix haute ce que vous allez faire avant de toucher au brouillard. À l’écran,
-        vous voyez le glissement avant qu’il ne compte.`,
+        vous voyez quelles tuiles vous avez choisies avant qu’elles ne glissent.`,
     },
     split: {
       heading: 'Scinder une nappe',
@@ -130,7 +130,7 @@ const book: Book = {
       text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si vous n’avez pas
         gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout dernier tour.
 
-        Prenez celle que vous voulez, même si elle cache un menhir (sauf le dernier), même si elle vient de glisser, même si d’autres se
+        Retirez celle que vous voulez, même si elle cache un menhir (sauf le dernier), même si elle vient de glisser, même si d’autres se
         retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
         manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Nous avons décidé
@@ -344,7 +344,7 @@ const book: Book = {
         tuile.`,
       15: `Manche 8. Chêne fait glisser les sept vers le haut. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne l’empêche de glisser vers le haut à gauche, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
-        Laquelle prendriez-vous ?`,
+        Laquelle retireriez-vous ?`,
       16: `La tuile retirée cachait un menhir : c’est le coup qui perd. Un seul choix assurait la partie nulle : la tuile
         du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les
         deux.`,

@@ -84,8 +84,8 @@ const book: Book = {
       text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
         Vanaf ronde 3 kies je in je beurt een cluster en schuif je het helemaal één vak op, in een van de zes richtingen.
 
-        Aan tafel kondig je je zet aan voordat je de mist aanraakt. In de app zie je je zet eerst op
-        het bord; pas daarna telt hij.`,
+        Aan tafel kondig je je zet aan voordat je de mist aanraakt. In de app zie je op het bord
+        welke tegels je gekozen hebt, voordat ze schuiven.`,
     },
     split: {
       heading: 'Afsplitsen',
@@ -135,8 +135,8 @@ const book: Book = {
       heading: 'De laatste menhir',
       text: `Winnen doe je met schuiven, nooit met wegnemen. Staat er nog maar één menhir in de mist, dan blijft de
         tegel daarop liggen: neem een andere tegel weg. Is er geen andere, dan neem je niets weg.`,
-      reconstructed: `Winnen door de laatste tegel weg te nemen vindt het boekje te gemakkelijk. Wat je doet als die
-        tegel als enige over is, staat er niet. Wij hebben bepaald: niets.`,
+      reconstructed: `De tegel van de laatste menhir wegnemen en zo winnen vindt het boekje te gemakkelijk. Wat je
+        doet als die tegel als enige over is, staat er niet. Wij hebben bepaald: niets.`,
     },
     win: {
       heading: 'De winnende zet',

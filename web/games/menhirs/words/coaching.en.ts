@@ -9,7 +9,7 @@ export const coaching = {
     'A cluster of six or more may be split: the part that slides and each part that stays need three connected tiles or more.',
   'coach.menhirs.own':
     'Tiles that touch form a cluster, and a cluster slides as one. So where a tile lies matters more than who placed it.',
-  'coach.menhirs.shared': 'The mist belongs to nobody: you will both slide all of it.',
+  'coach.menhirs.shared': 'The mist belongs to nobody: either of you may slide any of it.',
   'coach.menhirs.slide':
     'From round 3 you slide. Choose a cluster and send it one hex in one of six directions; all its tiles need room.',
   'coach.menhirs.mirror':
@@ -19,7 +19,7 @@ export const coaching = {
   'coach.menhirs.won':
     'Every mist tile left on the board is worth a point. In a match the points of all games are added up.',
   'coach.menhirs.drawn': 'Nobody scores for a draw.',
-  'coach.menhirs.passed': 'If no mist can slide, you pass; in the clearing you still lift a tile.',
+  'coach.menhirs.passed': 'If you have no slide, you pass; in the clearing you still lift a tile.',
   'coach.menhirs.last': 'The tile that hides the last menhir may not be lifted: you win by sliding, never by lifting.',
   'coach.menhirs.points': 'Fewer tiles, fewer points: from now on a win is worth one point less each turn.',
   'coach.menhirs.wait':

@@ -11,7 +11,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'À partir de six tuiles, une nappe peut être scindée : chaque morceau, qu’il glisse ou qu’il reste, en compte au moins trois d’un seul tenant.',
   'coach.menhirs.own':
     'Les tuiles qui se touchent forment une nappe et glissent ensemble. Peu importe qui a posé une tuile : seule compte sa place.',
-  'coach.menhirs.shared': 'Ce brouillard est à vous deux : chacun pourra tout faire glisser.',
+  'coach.menhirs.shared': 'Ce brouillard est à vous deux : chacun peut faire glisser n’importe quelle nappe.',
   'coach.menhirs.slide':
     'Dès la manche 3, on fait glisser le brouillard. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':
@@ -22,7 +22,8 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.won':
     'Chaque tuile restée sur le plateau vaut un point. Dans un match, on additionne les points de toutes les parties.',
   'coach.menhirs.drawn': 'Une partie nulle ne rapporte rien.',
-  'coach.menhirs.passed': 'Quand rien ne peut glisser, on passe ; pendant l’éclaircie, on retire quand même une tuile.',
+  'coach.menhirs.passed':
+    'Quand aucun glissement n’est possible, on passe ; pendant l’éclaircie, on retire quand même une tuile.',
   'coach.menhirs.last':
     'La tuile qui cache le dernier menhir ne se retire pas : on gagne en faisant glisser, jamais en retirant.',
   'coach.menhirs.points':

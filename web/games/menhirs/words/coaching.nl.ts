@@ -11,7 +11,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Van een cluster van zes of meer mag je een deel afsplitsen. Elk deel, of het nu schuift of blijft liggen, telt minstens drie tegels die aan elkaar hangen.',
   'coach.menhirs.own':
     'Tegels die elkaar raken, vormen een cluster en schuiven samen. Waar een tegel ligt, telt meer dan wie hem gelegd heeft.',
-  'coach.menhirs.shared': 'De mist is van niemand: straks verschuiven jullie allebei alles.',
+  'coach.menhirs.shared': 'De mist is van niemand: straks mag ieder alles verschuiven.',
   'coach.menhirs.slide':
     'Vanaf ronde 3 wordt er geschoven. Kies een cluster en een van de zes richtingen: het schuift één vak op, als elke tegel ruimte heeft.',
   'coach.menhirs.mirror':
@@ -23,7 +23,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.won':
     'Elke misttegel die nog op het bord ligt, is een punt waard. In een match tel je de punten van alle partijen op.',
   'coach.menhirs.drawn': 'Remise levert niemand punten op.',
-  'coach.menhirs.passed': 'Kan er niets schuiven, dan pas je; in de opklaring neem je toch een tegel weg.',
+  'coach.menhirs.passed': 'Kun je niets schuiven, dan pas je; in de opklaring neem je toch een tegel weg.',
   'coach.menhirs.last':
     'De tegel die de laatste menhir verbergt, mag niet weg: winnen doe je met schuiven, nooit met wegnemen.',
   'coach.menhirs.points': 'Minder tegels, minder punten: vanaf nu is winst elke beurt een punt minder waard.',

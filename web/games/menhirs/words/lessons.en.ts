@@ -12,7 +12,7 @@ export const lessons = {
     'the six directions.',
   'lesson.menhirs.1.step4': 'It is your turn. Tap the cluster of three, then slide it one hex to the upper right.',
   'lesson.menhirs.1.step4.done':
-    'You freed one menhir. And look: your opponent has slid the mist off another. That was careless.',
+    'You freed one menhir. And look: your opponent has carelessly slid the mist off another.',
   'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go to the upper right.',
   'lesson.menhirs.1.step4.loose': 'That is a single tile. Take the cluster of three in the middle.',
   'lesson.menhirs.1.step5':
@@ -86,7 +86,7 @@ export const lessons = {
     'You begin round 12. If you free one of these two menhirs, your opponent frees the other. Make a quiet slide instead, one that frees nothing: slide the marked tile down.',
   'lesson.menhirs.3.step3.done': 'A quiet slide: both menhirs stay in the mist. Now you have to lift a tile.',
   'lesson.menhirs.3.step3.wrong': 'Now one menhir is left in the mist, and your opponent has the last slide and wins.',
-  'lesson.menhirs.3.together': 'Just as good, but slide it down this time, so that we stay together.',
+  'lesson.menhirs.3.together': 'Just as good, but for this lesson, slide it down.',
   'lesson.menhirs.3.step4': 'Lift the tile that you can spare.',
   'lesson.menhirs.3.step4.done':
     'Your opponent could free only one of the two, and the twelve rounds are over: a draw, well saved.',

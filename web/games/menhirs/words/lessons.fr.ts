@@ -16,7 +16,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4':
     'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le haut à droite.',
   'lesson.menhirs.1.step4.done':
-    'Un menhir est dégagé grâce à vous. Et voyez : votre adversaire vient d’en dégager un autre. C’était imprudent.',
+    'Un menhir est dégagé grâce à vous. Et voyez : votre adversaire vient imprudemment d’en dégager un autre.',
   'lesson.menhirs.1.step4.direction':
     'Beau glissement ; mais, cette fois, faites glisser la nappe vers le haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Choisissez la nappe de trois, au milieu.',
@@ -72,7 +72,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5.wrong':
     'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le bas à gauche.',
   'lesson.menhirs.2.step6':
-    'À la manche 8 commence l’éclaircie : le brouillard se lève peu à peu. Après votre glissement, vous retirez ' +
+    'À la manche 8 commence l’éclaircie : le brouillard se lève. Si votre glissement ne gagne pas, retirez ' +
     'une tuile du plateau : celle que vous voulez, ou presque.',
   'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir.',
   'lesson.menhirs.2.step7.done':
@@ -113,7 +113,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
     'Mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : à la manche 11, vous n’avez que trois tuiles. Encore un glissement tranquille, à vous : la tuile marquée, vers le bas.',
-  'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez à votre adversaire aucune tuile tranquille.',
+  'lesson.menhirs.3.step5.done': 'Bien. Ne laissez maintenant à votre adversaire aucun glissement tranquille.',
   'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste dans le brouillard : votre adversaire le dégage et gagne.',
   'lesson.menhirs.3.step6': 'Retirez la tuile que votre adversaire pourrait faire glisser tranquillement.',
   'lesson.menhirs.3.step6.done': 'Votre adversaire n’avait plus de glissement tranquille et a dû dégager un menhir.',
@@ -129,7 +129,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce qu’il ne reste ' +
     'à votre adversaire aucun glissement tranquille.',
   'lesson.menhirs.3.step9':
-    'Le plus petit plateau est résolu. Éclaircie à la manche 7 : qui suit peut gagner neuf fois sur dix. À la manche 8 : presque toujours partie nulle. L’auteur trouve pourtant cela plus amusant.',
+    'Le plus petit plateau est résolu. Éclaircie à la manche 7 : qui suit peut gagner neuf fois sur dix. À la manche 8 : presque toujours partie nulle. L’auteur préfère pourtant la manche 8.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand une partie nulle suffit.',

@@ -14,11 +14,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4':
     'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar rechtsboven.',
   'lesson.menhirs.1.step4.done':
-    'Jij hebt een menhir bevrijd. En kijk: je tegenstander heeft net een andere bevrijd. Dat was onvoorzichtig.',
+    'Jij hebt een menhir bevrijd. En kijk: je tegenstander was onvoorzichtig en bevrijdde een andere.',
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5':
-    'Nu staat er nog maar één menhir in de mist. Schuif zijn tegel weg; elke richting is goed, zolang die op het bord blijft.',
+    'Nu staat er nog maar één menhir in de mist. Schuif de tegel erop weg; elke richting mag, zolang hij op het bord blijft.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
   'lesson.menhirs.1.step5.wrong': 'Dan blijft deze menhir in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':

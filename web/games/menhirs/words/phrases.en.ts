@@ -2,7 +2,8 @@ import type { TranslationsOf } from '../../../src/base/i18n/translation';
 import type { phrases } from './phrases';
 
 const en: TranslationsOf<typeof phrases> = {
-  'menhirs.cell-letter': '“{0}” is not a hex: write . for forest, o for a menhir, m for mist, M for mist on a menhir.',
+  'menhirs.cell-letter':
+    '“{0}” is not a hex: write . for forest, o for a free menhir, m for mist, M for mist on a menhir.',
   'menhirs.cell-name': '“{0}” is not a hex of this board: a hex is a column letter and a row, from a1 to {1}.',
   'menhirs.clearing': 'The clearing cannot start at “{0}”: write 7b, 8a or never.',
   'menhirs.columns': 'This position has {0} (column|columns): write 5, 7 or 9, joined by /.',
@@ -20,7 +21,7 @@ const en: TranslationsOf<typeof phrases> = {
     'This position text is cut short or too long: write “<hexes> <turn> <phase> <mirror> <clearing>” with single ' +
     'spaces.',
   'menhirs.last-menhir': 'This tile hides the last menhir, so it stays. Lift another one.',
-  'menhirs.may-slide': 'You may not pass while mist can slide: choose a cluster.',
+  'menhirs.may-slide': 'You may not pass while you have a slide: choose a cluster.',
   'menhirs.mirror':
     'Your opponent has just slid exactly these tiles, so you may not slide them straight back. Take more, take ' +
     'fewer, or go another way.',
@@ -58,7 +59,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.cluster': 'Choose the cluster you want to slide.',
   'menhirs.prompt.direction': 'Choose a direction.',
   'menhirs.prompt.part': 'Choose a direction, or tap tiles to leave them behind.',
-  'menhirs.prompt.pass': 'No mist can slide: pass.',
+  'menhirs.prompt.pass': 'You have no slide: pass.',
   'menhirs.prompt.place': 'Place a mist tile on any hex without mist.',
   'menhirs.prompt.small-part': 'At least {0} tiles must slide together: add some more.',
   'menhirs.prompt.small-rest': 'Every part that stays needs at least {0} tiles: leave more behind, or none.',

@@ -3,8 +3,8 @@ import type { phrases } from './phrases';
 
 const fr: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter':
-    '« {0} » n’est pas une case : écrivez . pour la forêt, o pour un menhir, m pour du brouillard, M pour du ' +
-    'brouillard sur un menhir.',
+    '« {0} » n’est pas une case : écrivez . pour la forêt, o pour un menhir dégagé, m pour du brouillard, M pour ' +
+    'du brouillard sur un menhir.',
   'menhirs.cell-name':
     '« {0} » n’est pas une case de ce plateau : une case est une lettre de colonne et un numéro, de a1 à {1}.',
   'menhirs.clearing': 'L’éclaircie ne peut pas commencer à « {0} » : écrivez 7b, 8a ou never.',
@@ -24,7 +24,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'Ce texte de position est coupé ou trop long : écrivez « <cells> <turn> <phase> <mirror> <clearing> », séparés ' +
     'par une espace.',
   'menhirs.last-menhir': 'Cette tuile cache le dernier menhir : elle reste. Retirez-en une autre.',
-  'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’une nappe peut glisser : choisissez-en une.',
+  'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’un glissement est possible : choisissez une nappe.',
   'menhirs.mirror':
     'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles ' +
     'quelles. Choisissez-en davantage, choisissez-en moins, ou changez de direction.',
@@ -70,7 +70,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.cluster': 'Choisissez la nappe à faire glisser.',
   'menhirs.prompt.direction': 'Choisissez une direction.',
   'menhirs.prompt.part': 'Choisissez une direction, ou touchez les tuiles à laisser sur place.',
-  'menhirs.prompt.pass': 'Aucune nappe ne peut glisser : passez.',
+  'menhirs.prompt.pass': 'Aucun glissement n’est possible : passez.',
   'menhirs.prompt.place': 'Posez une tuile sur une case sans brouillard.',
   'menhirs.prompt.small-part': 'Faites glisser au moins {0} tuiles ensemble : ajoutez-en.',
   'menhirs.prompt.small-rest':

@@ -3,7 +3,7 @@ import type { phrases } from './phrases';
 
 const nl: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter':
-    '‘{0}’ is geen vak: schrijf . voor bos, o voor een menhir, m voor mist, M voor mist op een menhir.',
+    '‘{0}’ is geen vak: schrijf . voor bos, o voor een vrije menhir, m voor mist, M voor mist op een menhir.',
   'menhirs.cell-name': '‘{0}’ is geen vak van dit bord: een vak is een kolomletter en een rij, van a1 tot en met {1}.',
   'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b, 8a of never.',
   'menhirs.columns': 'Deze stelling heeft {0} (kolom|kolommen): schrijf er 5, 7 of 9, met / ertussen.',
@@ -23,7 +23,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens ' +
     'één spatie.',
   'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere tegel weg.',
-  'menhirs.may-slide': 'Je mag niet passen zolang er mist kan schuiven: kies een cluster.',
+  'menhirs.may-slide': 'Je mag niet passen zolang je een zet hebt: kies een cluster.',
   'menhirs.mirror':
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',
   'menhirs.mirror-back':
@@ -60,7 +60,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.cluster': 'Kies het cluster dat je wilt verschuiven.',
   'menhirs.prompt.direction': 'Kies een richting.',
   'menhirs.prompt.part': 'Kies een richting, of tik op de tegels die blijven liggen.',
-  'menhirs.prompt.pass': 'Er kan geen mist schuiven: je moet passen.',
+  'menhirs.prompt.pass': 'Je hebt geen zet: je moet passen.',
   'menhirs.prompt.place': 'Leg een misttegel op een vak zonder mist.',
   'menhirs.prompt.small-part': 'Er moeten minstens {0} tegels samen schuiven: neem er meer mee.',
   'menhirs.prompt.small-rest': 'Elk deel dat blijft liggen, telt minstens {0} tegels: laat er meer liggen, of geen.',

@@ -1,7 +1,7 @@
 import type { Argument } from './argument';
-import { wordOf } from './arguments';
-import { en, type WordKey, type Words } from './en';
-import { capitalised, fill, tidied, type Values } from './fill';
+import { optionsIn, wordOf } from './arguments';
+import { en, type WordKey, type AllWords } from './en';
+import { capitalised, fill, tidied, type Value, type Values } from './fill';
 import type { Language } from '../storage/language';
 import { joined } from '../content/folders';
 import { phrases as shared } from './phrases';
@@ -23,7 +23,7 @@ const ofGames = import.meta.glob<Readonly<Record<string, Generated>>>('../../../
 export const phrases: Readonly<Record<string, Generated>> = { ...shared, ...joined(ofGames) };
 
 /** What the rules or a server have to say: a phrase, what to put into it, and the rule it rests on. */
-export interface Message {
+export interface TranslatableMessage {
   key: string;
   rule: string;
   arguments: readonly Argument[];
@@ -34,7 +34,7 @@ export interface Message {
 /** All that one language has to say. */
 export interface Dictionary {
   language: Language;
-  words: Words;
+  words: AllWords;
   phrases: AllTranslations;
 }
 
@@ -55,7 +55,10 @@ export function isWordKey(key: string): key is WordKey {
   return Object.hasOwn(en, key);
 }
 
-function argument(dictionary: Dictionary, given: Argument): string {
+function argument(dictionary: Dictionary, given: Argument): Value {
+  if (given.type === 'number') return given.number ?? given.text;
+  const options = optionsIn(given).map(({ word: key, name }) => (isWordKey(key) ? word(dictionary, key) : name));
+  if (options.length > 0) return new Intl.ListFormat(dictionary.language, { type: 'conjunction' }).format(options);
   const key = wordOf(given);
   return key === null ? given.text : word(dictionary, key, given.parts);
 }
@@ -65,16 +68,16 @@ function own(dictionary: Dictionary, given: readonly Argument[]): string {
   const figure = given.find(({ type }) => type === 'figure');
   const key = `figure.${figure?.value ?? ''}.mine`;
   if (isWordKey(key)) return word(dictionary, key);
-  return figure ? argument(dictionary, figure) : '';
+  return figure ? String(argument(dictionary, figure)) : '';
 }
 
 /** What a message says that this client does not know yet: the server's English, or all of it as it came. */
-function unknown({ key, english, arguments: given }: Message): string {
+function unknown({ key, english, arguments: given }: TranslatableMessage): string {
   return english ? capitalised('en', english) : [key, ...given.map(({ text }) => text)].join(' ');
 }
 
 /** A message of the rules or of the server as a sentence; never lost. */
-export function sentence(dictionary: Dictionary, message: Message): Sentence {
+export function sentence(dictionary: Dictionary, message: TranslatableMessage): Sentence {
   const { rule } = message;
   const phrase = dictionary.phrases[message.key] ?? phrasesEn[message.key];
   if (phrase === undefined) return { text: unknown(message), rule };

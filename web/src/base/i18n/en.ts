@@ -239,7 +239,7 @@ const pages = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'No move is possible now.',
   'figures.how':
-    'Rest the mouse on an occupied square, hold a finger on it, or press the I key to see what stands there, yours or your opponent’s, and where it can go.',
+    'Rest the mouse on a square, hold a finger on it, or press the I key: you will see what stands there, even if it is not yours, and where it can go.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
@@ -293,6 +293,6 @@ const cribs = import.meta.glob<string>('../../../games/*/crib/en.txt', {
 
 export type PageKey = keyof typeof pages;
 export type WordKey = PageKey | GameKey;
-export type Words = Readonly<Record<WordKey, string>>;
+export type AllWords = Readonly<Record<WordKey, string>>;
 
-export const en: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
+export const en: AllWords = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -24,7 +24,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.listedHint':
     'Si vous cochez cette case, tout le monde peut prendre une place libre ou regarder la partie ; sinon, il faut avoir le lien.',
   'online.substitute': 'Autoriser un remplacement',
-  'online.substituteHint': 'Qui prend place accepte que l’ordinateur continue à la place de qui ne revient pas.',
+  'online.substituteHint':
+    'Quand on prend place, on accepte que l’ordinateur remplace une personne qui ne revient pas.',
   'online.make': 'Ouvrir la table',
 
   'clock.title': 'Pendule',
@@ -63,7 +64,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.clock': 'Cadence : {0}.',
   'waiting.listed': 'Tout le monde peut trouver cette table dans le salon.',
   'waiting.unlisted': 'Il faut avoir le lien pour trouver cette table.',
-  'waiting.substitute': 'L’ordinateur peut continuer à la place de qui ne revient pas.',
+  'waiting.substitute': 'L’ordinateur peut remplacer une personne qui ne revient pas.',
   'waiting.leave': 'Quitter la table',
 
   'lobby.title': 'Salon',
@@ -88,7 +89,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.on': 'Le navigateur vous avertit quand c’est à vous de jouer.',
   'notice.stop': 'Ne plus m’avertir',
   'notice.denied': 'Le navigateur bloque les notifications ici : vous pouvez les autoriser dans ses réglages.',
-  'notice.title': 'Alertes',
+  'notice.title': 'Vos notifications',
   'notice.hint': 'Le navigateur vous donne des nouvelles de vos parties, même quand aucune page n’est ouverte.',
   'notice.hintOpen': 'Le navigateur vous avertit quand c’est à vous de jouer, tant qu’une page est ouverte.',
   'notice.kinds': 'M’avertir',

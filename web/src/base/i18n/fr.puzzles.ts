@@ -3,7 +3,7 @@ import type { enPuzzles } from './en.puzzles';
 export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.title': 'Problèmes : {0}',
   'puzzle.lead':
-    'Dans chaque position, un seul coup mène à la victoire. Notre programme a trouvé ces positions et les a vérifiées.',
+    'Dans chaque position, un seul coup mène à la victoire. Notre programme a trouvé ces positions et prouvé chaque victoire.',
   'puzzle.choose': 'Choisir un problème',
   'puzzle.number': 'Problème {0}, {1}',
   'puzzle.numberSolved': 'Problème {0}, {1}, résolu',

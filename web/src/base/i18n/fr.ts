@@ -9,7 +9,7 @@ import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
 import { frEnd } from './fr.end';
 import { frTelling } from './fr.telling';
-import type { PageKey, Words } from './en';
+import type { PageKey, AllWords } from './en';
 import { joined } from '../content/folders';
 import { cribWords } from './crib';
 import type { GameWords } from './games';
@@ -292,4 +292,4 @@ const cribs = import.meta.glob<string>('../../../games/*/crib/fr.txt', {
   import: 'default',
 });
 
-export const fr: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
+export const fr: AllWords = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -49,5 +49,5 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
     'Toetsen: ← → een zet terug of verder, ↑ ↓ naar het begin of het einde, de spatiebalk speelt de beste zet, F draait het bord.',
   'analysis.over': 'de partij is afgelopen',
   'analysis.choose':
-    'Open een van je partijen en kies ‘Analyseren’ onder ‘Meer’: dan kun je hier elke stelling met de computer bekijken.',
+    'Open een van je partijen en kies ‘Analyseren’ onder ‘Meer’: dan kun je hier elke stelling met hulp van de computer bekijken.',
 };

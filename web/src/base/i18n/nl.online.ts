@@ -23,7 +23,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.replaced': 'De computer speelt voor je verder.',
   'table.return': 'Je plaats weer innemen',
   'away.label': '{0} is weg',
-  'away.soon': '{0} is weg. Je kunt kiezen over:',
+  'away.soon': '{0} is weg. Tijd tot je kunt kiezen:',
   'away.gone': '{0} is al een tijd weg. Je kunt nog wachten, of kiezen:',
   'away.win': 'De winst claimen',
   'away.draw': 'Remise claimen',

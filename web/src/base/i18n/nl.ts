@@ -9,7 +9,7 @@ import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
 import { nlEnd } from './nl.end';
 import { nlTelling } from './nl.telling';
-import type { PageKey, Words } from './en';
+import type { PageKey, AllWords } from './en';
 import { joined } from '../content/folders';
 import { cribWords } from './crib';
 import type { GameWords } from './games';
@@ -222,7 +222,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.mine': 'Mijn opstellingen',
   'draw.delete': 'Opstelling {0} verwijderen',
   'draw.ready': 'Klaar',
-  'draw.warnings': 'Nog eens bekijken',
+  'draw.warnings': 'Kijk hier nog eens naar',
   'draw.anyway': 'Toch klaar',
   'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
   'draw.done': 'Je kunt je figuren nog verzetten. Druk op ‘Klaar’ als alles goed staat.',
@@ -290,4 +290,4 @@ const cribs = import.meta.glob<string>('../../../games/*/crib/nl.txt', {
   import: 'default',
 });
 
-export const nl: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
+export const nl: AllWords = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -19,7 +19,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.has-account': 'You already have an account.',
   'server.name-taken': 'This name is taken: choose another one.',
   'server.no-account': 'You have no account yet: create one first.',
-  'server.no-endpoint': 'No message can be sent to this address: use an https address of the public internet.',
+  'server.no-endpoint': 'No message can be sent to this address: use an https address on the public internet.',
   'server.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',
   'server.no-push': 'This server cannot send notifications while no page is open.',
   'server.no-table': 'This table does not exist, or no longer does: ask for the link again.',

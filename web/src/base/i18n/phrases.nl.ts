@@ -4,7 +4,7 @@ import type { AllTranslations, Translations } from './translation';
 
 const shared: Translations = {
   ...server,
-  'choice.unknown': 'Dat kun je nu niet kiezen: neem een gemarkeerd vak.',
+  'choice.unknown': 'Dat kan nu niet: kies een gemarkeerd vak.',
   'door.flag': '‘{0}’ is geen ja en geen nee: schrijf true of false.',
   'door.function': 'De regels hebben geen functie ‘{0}’.',
   'door.game': 'Er is hier geen spel dat ‘{0}’ heet.',

@@ -1,11 +1,19 @@
 import { change, settings } from '../storage/settings.svelte';
-import { english, isWordKey, sentence, word, type Dictionary, type Message, type Sentence } from './dictionary';
+import {
+  english,
+  isWordKey,
+  sentence,
+  word,
+  type Dictionary,
+  type TranslatableMessage,
+  type Sentence,
+} from './dictionary';
 import type { WordKey } from './en';
 import { capitalised, type Values } from './fill';
 import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
 
-export { isWordKey, type Message } from './dictionary';
+export { isWordKey, type TranslatableMessage } from './dictionary';
 export type { WordKey } from './en';
 export { languageNames, languages, type Language } from '../storage/language';
 
@@ -74,12 +82,12 @@ export function named(prefix: string, name: string, ...values: readonly string[]
 }
 
 /** A message of the rules as a sentence, and the rule, to be linked to. */
-export function sayParts(message: Message): Sentence {
+export function sayParts(message: TranslatableMessage): Sentence {
   return sentence(current, message);
 }
 
 /** A message of the rules as a sentence. */
-export function say(message: Message): string {
+export function say(message: TranslatableMessage): string {
   return sayParts(message).text;
 }
 

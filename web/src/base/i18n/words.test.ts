@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Argument } from './argument';
-import { english, sentence, type Dictionary, type Message } from './dictionary';
+import { english, sentence, type Dictionary, type TranslatableMessage } from './dictionary';
 import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';
 import { chooseLanguage, regionalTag } from '../storage/language';
@@ -62,7 +62,7 @@ describe('sentence', () => {
     expect(sentence(english, slides).text).toBe('That way mist would leave the board: choose another direction.');
   });
   it('agrees with the numbers of the rules', () => {
-    const rest = (count: string): Message => message('menhirs.small-rest', 'M9', count, 'c3');
+    const rest = (count: string): TranslatableMessage => message('menhirs.small-rest', 'M9', count, 'c3');
     expect(sentence(english, rest('1')).text).toMatch(/^That leaves only 1 tile behind/);
     expect(sentence(english, rest('2')).text).toMatch(/^That leaves only 2 tiles behind/);
   });
@@ -73,6 +73,28 @@ describe('sentence', () => {
     expect(sentence(french, ahead).text).toBe('L’éclaircie commence à la manche 8');
     const gates = said('argument.or', 'a or b', 'a', 'b');
     expect(sentence(french, message('option.unknown', '', 'c', gates)).text).toMatch(/a ou b\.$/);
+  });
+  it('writes numbers as the language does', () => {
+    const number = (value: number) => ({ type: 'number', text: String(value), number: value }) as const;
+    const rest = (count: number): TranslatableMessage => message('menhirs.small-rest', 'M9', number(count), 'c3');
+    expect(sentence(english, rest(1)).text).toMatch(/^That leaves only 1 tile behind/);
+    expect(sentence(english, rest(12_345)).text).toMatch(/^That leaves only 12,345 tiles behind/);
+    expect(sentence(french, rest(12_345)).text).toContain('12\u202f345');
+  });
+  it('says cells as they are', () => {
+    const order = message('menhirs.order', 'M8', { type: 'cell', text: 'd3' });
+    expect(sentence(english, order).text).toMatch(/^d3 comes too early/);
+  });
+  it('calls options and their values as the form does', () => {
+    const option = (value: string, ...parts: string[]) =>
+      ({ type: 'option', text: parts.join(', '), value, parts }) as const;
+    const wrong = message('option.value', '', option('', 'castles'), 'five', option('castles', 'players', 'four'));
+    expect(sentence(english, wrong).text).toBe(
+      'The option Castles cannot be “five”: choose from one each and always four.',
+    );
+    expect(sentence(french, message('option.unknown', '', 'x', option('', 'castles', 'later'))).text).toMatch(
+      /châteaux et later\.$/i,
+    );
   });
   it('tells seats from squares and from figures', () => {
     expect(sentence(french, message('grailnah.too-many', 'G26', seat(1, 'E'))).text).toBe(

@@ -16,7 +16,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'missing' };
 
-type Page = Exclude<Route['page'], 'missing'>;
+type PageName = Exclude<Route['page'], 'missing'>;
 
 /** The address of each page: `:game` stands for a word, `:lesson?` also for none. The server knows them from here. */
 export const addresses = {
@@ -34,7 +34,7 @@ export const addresses = {
   about: 'about/:game',
   learn: 'learn/:game/:lesson?',
   puzzles: 'puzzles/:game',
-} as const satisfies Record<Page, string>;
+} as const satisfies Record<PageName, string>;
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 

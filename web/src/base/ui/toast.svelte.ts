@@ -1,4 +1,4 @@
-import { sayParts, type Message } from '../i18n/words.svelte';
+import { sayParts, type TranslatableMessage } from '../i18n/words.svelte';
 
 /** A word to the player that stays until it is read, or until the next choice: why something was refused, or a hint. */
 export interface Toast {
@@ -7,7 +7,7 @@ export interface Toast {
   action: { label: string; run: () => void } | null;
 }
 
-type ToastContent = { message: Message } | { text: () => string; action: (() => Toast['action']) | null };
+type ToastContent = { message: TranslatableMessage } | { text: () => string; action: (() => Toast['action']) | null };
 
 let shown = $state.raw<ToastContent | null>(null);
 
@@ -18,7 +18,7 @@ export function currentToast(): Toast | null {
   return { text: shown.text(), rule: '', action: shown.action?.() ?? null };
 }
 
-export function showRefusal(message: Message): void {
+export function showRefusal(message: TranslatableMessage): void {
   shown = { message };
 }
 

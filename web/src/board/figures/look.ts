@@ -1,5 +1,5 @@
+import type { Pedestal } from '../../base/content/pedestals';
 import type { Base } from './bases';
-import type { Pedestal } from './pedestals';
 
 /** How a game looks beyond its drawings: web/games/NAME/look.ts. Colours and lines are in look.css beside it. */
 export interface Look {

@@ -1,7 +1,8 @@
+import type { Point } from '../../base/content/geometry';
+import { pedestals } from '../../base/content/pedestals';
 import type { FigureSet } from '../../base/storage/settings.svelte';
 import { isCarved } from './drawings';
 import { freePedestals, stancesOf, type Stance } from './look';
-import { pedestals } from './pedestals';
 
 const usual: readonly Stance[] = [
   { pedestal: pedestals.round },
@@ -34,11 +35,6 @@ const flat = { scale: 1, rise: 0 };
 /** How a figure is put on its cell: how much larger than its size there, and how far above the middle. */
 function standing(set: FigureSet, stance: Stance | null): { scale: number; rise: number } {
   return set === 'carved' && stance ? upright : flat;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 export interface Put extends Point {

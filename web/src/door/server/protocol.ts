@@ -1,5 +1,8 @@
 // Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.
 
+import type { Argument } from '../../base/i18n/argument';
+export type { Argument };
+
 export type TableId = string;
 /**
  * A number of the client's choice; the answer repeats it.
@@ -28,29 +31,16 @@ export type TokenScope = 'play' | 'read';
 export type NoticeKind = 'turn' | 'table' | 'time' | 'over';
 
 /**
- * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
- */
-export interface Argument {
-  /**
-   * text: said as it is; figure: value is its kind; seat, party: number is its place in their order; word: value is the key of a word, parts are what it is filled with.
-   */
-  type: 'text' | 'figure' | 'seat' | 'party' | 'word';
-  text: string;
-  value?: string;
-  number?: number;
-  parts?: string[];
-}
-/**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
  */
-export interface Message {
+export interface MessageWithEnglish {
   key: string;
   rule: string;
   arguments: Argument[];
   english: string;
 }
 /**
- * none; fischer: `seconds` for each player, at least 10 at a new table, and `increment` more after each of his actions; days: so many for each action.
+ * none; fischer: `seconds` for each player, at least 10 at a new table, and `increment` more after each of their actions; days: so many for each action.
  */
 export interface Clock {
   kind: 'none' | 'fischer' | 'days';
@@ -309,7 +299,7 @@ export interface Done {
 export interface Refused {
   say: 'refused';
   request?: Request;
-  message: Message;
+  message: MessageWithEnglish;
 }
 export interface Created {
   say: 'created';

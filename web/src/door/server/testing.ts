@@ -1,10 +1,10 @@
 import { Connection } from './connection.svelte';
 import type { Ear, Means, Senses } from './means';
-import type { AskMessage, Me, Message, Table, Tell } from './protocol';
+import type { AskMessage, Me, MessageWithEnglish, Table, Tell } from './protocol';
 
 export const me: Me = { name: 'Ada', account: '', takesChat: true };
 
-export const refusal = (key: string): Message => ({ key, rule: '', arguments: [], english: key });
+export const refusal = (key: string): MessageWithEnglish => ({ key, rule: '', arguments: [], english: key });
 
 type WithRequest = Extract<Tell, { request?: number }>;
 type Unnumbered = WithRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'request'> : never) : never;

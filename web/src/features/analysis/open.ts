@@ -6,7 +6,7 @@ import { playersOf, rightsHere } from '../../match/players';
 import { listGames } from '../../match/saved';
 import { Analysis } from './analysis.svelte';
 
-export interface Opened {
+export interface OpenedAnalysis {
   analysis: Analysis;
   state: MatchState;
   /** Seats of the one person who played this game on this device: those are *you*. */
@@ -20,7 +20,7 @@ function seatsOfReader(shared: Shared, state: MatchState): ReadonlySet<number> {
 }
 
 /** Puts what a link holds on the analysis board: the last game of a record, or a position. Rejected with a refusal. */
-export async function openAnalysis(shared: Shared): Promise<Opened> {
+export async function openAnalysis(shared: Shared): Promise<OpenedAnalysis> {
   const door = await openDoor();
   const state =
     shared.kind === 'game'

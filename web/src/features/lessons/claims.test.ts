@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import type { Door, MatchState, Played } from '../../door/types';
+import type { Door, MatchState, PlayedPly } from '../../door/types';
 import { lessonNamed } from './catalogue';
 import { startsOf } from './starts';
 import type { Lesson, LessonStep } from './types';
@@ -33,7 +33,7 @@ function after({ game, options }: Rules, position: string, ...actions: readonly 
   return state;
 }
 
-function played({ game, options }: Rules, position: string, action: string): Played {
+function played({ game, options }: Rules, position: string, action: string): PlayedPly {
   const { match, toAct } = door.begin(game, options, [], '1', 'games 1', position);
   const answer = door.play(match, toAct!, action);
   door.close(match);

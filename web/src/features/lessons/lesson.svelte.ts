@@ -18,7 +18,7 @@ export interface TryAnswer extends Said {
 }
 
 /** What goes on around a lesson. */
-export interface Surroundings {
+export interface LessonHost {
   wait(milliseconds: number): Promise<void>;
   /** Somebody has played on this table. */
   heard(table: GuidedTableState): void;
@@ -54,7 +54,7 @@ export class LessonRun {
   constructor(
     private readonly door: Door,
     readonly lesson: Lesson,
-    private readonly around: Surroundings,
+    private readonly around: LessonHost,
   ) {
     this.geometry = door.geometry(lesson.game, lesson.options);
     this.drafting = draftingOf(door, lesson.game, lesson.options);

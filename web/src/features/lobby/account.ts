@@ -5,10 +5,10 @@ import { isTooLong } from '../../match/setup';
 import { onlineReason } from './reason';
 
 /** Where in the form something is wrong. */
-export type Field = 'account' | 'password' | 'form';
+export type AccountField = 'account' | 'password' | 'form';
 
 export interface FieldTrouble {
-  field: Field;
+  field: AccountField;
   text: () => string;
 }
 
@@ -19,14 +19,14 @@ export function nameTrouble(name: string): WordKey | null {
 }
 
 /** The first field to mend, and why; null where the server may be asked. */
-export function credentialsTrouble({ account, password }: Credentials): { field: Field; key: WordKey } | null {
+export function credentialsTrouble({ account, password }: Credentials): { field: AccountField; key: WordKey } | null {
   const key = nameTrouble(account);
   if (key) return { field: 'account', key };
   return password === '' ? { field: 'password', key: 'account.passwordMissing' } : null;
 }
 
 /** Which field a refusal of the server is about, told from its key. */
-export function fieldOf(key: string): Field {
+export function fieldOf(key: string): AccountField {
   if (/password/.test(key)) return 'password';
   return /name|account|blank|unseen/.test(key) ? 'account' : 'form';
 }

@@ -3,13 +3,12 @@ import type { Figure, ReachList } from '../../door/types';
 import { isWordKey, language, named, t } from '../../base/i18n/words.svelte';
 import { capitalised } from '../../base/i18n/fill';
 import { manifestOf } from '../../match/games';
+import type { OptionValues } from '../../match/setup';
 import { figureNoun } from './nouns';
 import { viewpointOf, type Watched } from './viewpoint';
 
-type Options = Readonly<Record<string, string>>;
-
 /** How a kind of figure moves under these options, as the game's crib says; null where it says nothing. */
-export function howItMoves(game: string, kind: string, options: Options): string | null {
+export function howItMoves(game: string, kind: string, options: OptionValues): string | null {
   const key = `crib.${game}.${kind}`;
   const conditional = Object.entries(options).map(([name, value]) => `${key}[${name}=${value}]`);
   const found = [...conditional, key].find(isWordKey);
@@ -22,7 +21,7 @@ export interface Crib {
 }
 
 /** All figures of a game with how they move; null for a game without a crib. */
-export function cribOf(game: string, options: Options): Crib | null {
+export function cribOf(game: string, options: OptionValues): Crib | null {
   const title = howItMoves(game, 'title', {});
   if (title === null) return null;
   const figures = (manifestOf(game)?.figures ?? []).flatMap(({ kind }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { begunWith, level, person } from '../../../tests/snapshots';
 import { pliesFrom, rules } from '../../../tests/rules';
-import type { Ending, Snapshot } from '../../match/match';
+import type { GameEnd, Snapshot } from '../../match/match';
 import { endingOf } from '../../match/players';
-import { endingText, resultText, scoreText, standingText, whyText } from './ending';
+import { endingBeyondActions, endingText, resultText, scoreText, standingText, whyText } from './ending';
 import { nextOpponent, withOpponent } from './nextOpponent';
 import { viewpointOf } from './viewpoint';
 
@@ -19,43 +19,55 @@ it('says how it ended to who lost and to who won', () => {
   expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ has resigned\.$/);
 });
 
+it('tells after the last action what no action has brought about', () => {
+  const begun = begunWith('grailnah', [person('Ada'), person('Bob')]);
+  const endedBy = (reason: GameEnd['reason']): string =>
+    endingBeyondActions({ ...begun, ending: { winners: [0], reason, by: reason === 'rules' ? null : 1, claimant: 0 } });
+  expect(endingBeyondActions(begun)).toBe('');
+  expect(endedBy('rules')).toBe('');
+  expect(endedBy('resigned')).toBe('Bob has resigned. Ada wins.');
+  expect(endedBy('time')).toBe('Bob has run out of time. Ada wins.');
+  expect(endedBy('claimed')).toBe('Bob has left; Ada has claimed the win. Ada wins.');
+  expect(endedBy('ended')).toBe('Bob has left; the game ended without a result.');
+});
+
 describe('a game that somebody has left', () => {
   const ada = person('Ada');
   const bob = person('Bob');
   const begun = begunWith('grailnah', [ada, bob]);
   const seen = (seats: readonly number[]): Snapshot => ({ ...begun, may: { ...begun.may, seats } });
   /** What the card says to who is there, to who has left, and to who looks on. */
-  const told = (ending: Ending): string[] =>
+  const told = (ending: GameEnd): string[] =>
     [[0], [1], []].map((seats) => {
       const view = { ...viewpointOf(begun), mine: new Set(seats) };
       return `${resultText(ending, view)} ${whyText(seen(seats), ending, view)}`;
     });
-  const claimed = (winners: readonly number[]): Ending => ({ winners, reason: 'claimed', by: 1, claimant: 0 });
+  const claimed = (winners: readonly number[]): GameEnd => ({ winners, reason: 'claimed', by: 1, claimant: 0 });
 
   it('is won by who claims the win', () => {
     expect(told(claimed([0]))).toEqual([
-      'You win! Bob left; you claim the win.',
-      'Ada wins. You were away; Ada claims the win.',
-      'Ada wins. Bob left; Ada claims the win.',
+      'You win! Bob has left; you have claimed the win.',
+      'Ada wins. You were away; Ada has claimed the win.',
+      'Ada wins. Bob has left; Ada has claimed the win.',
     ]);
   });
 
   it('is drawn by who claims a draw', () => {
     expect(told(claimed([]))).toEqual([
-      'A draw. Bob left; you claim a draw.',
-      'A draw. You were away; Ada claims a draw.',
-      'A draw. Bob left; Ada claims a draw.',
+      'A draw. Bob has left; you have claimed a draw.',
+      'A draw. You were away; Ada has claimed a draw.',
+      'A draw. Bob has left; Ada has claimed a draw.',
     ]);
   });
 
   it('has no result where the others ended it', () => {
-    const ended: Ending = { winners: [], reason: 'ended', by: 1 };
+    const ended: GameEnd = { winners: [], reason: 'ended', by: 1 };
     expect(told(ended)).toEqual([
-      'No result. Bob left; the game ends without a result.',
-      'No result. You were away; the game ends without a result.',
-      'No result. Bob left; the game ends without a result.',
+      'No result. Bob has left; the game ended without a result.',
+      'No result. You were away; the game ended without a result.',
+      'No result. Bob has left; the game ended without a result.',
     ]);
-    expect(endingText(seen([]), ended)).toMatch(/left; the game ends without a result\.$/);
+    expect(endingText(seen([]), ended)).toMatch(/left; the game ended without a result\.$/);
   });
 });
 
@@ -67,7 +79,7 @@ describe('a win by the rules', () => {
     .find(([ply]) => ply!.events.some(({ kind }) => kind === 'won'))!;
   const begun = begunWith('menhirs', [person('Player 1'), level(3)]);
   const snapshot: Snapshot = { ...begun, history: { start: position, plies: winning } };
-  const won: Ending = { winners: [snapshot.may.seats[0]!], reason: 'rules', by: null };
+  const won: GameEnd = { winners: [snapshot.may.seats[0]!], reason: 'rules', by: null };
   const view = viewpointOf(snapshot);
 
   it('says who won, why, and what the points are for, each in one sentence', () => {
@@ -90,7 +102,7 @@ describe('the next opponent', () => {
   const alone = begunWith('menhirs', [person('Player 1'), level(3)]);
   const mine = alone.may.seats[0]!;
   const view = viewpointOf(alone);
-  const after = (winners: readonly number[]): Ending => ({ winners, reason: 'rules', by: null });
+  const after = (winners: readonly number[]): GameEnd => ({ winners, reason: 'rules', by: null });
 
   it('is stronger after a win, gentler after a loss, and nobody after a draw', () => {
     expect(nextOpponent(alone, after([mine]), view)).toEqual({ level: 4, isStronger: true });

@@ -1,17 +1,23 @@
 import type { Event } from '../../door/types';
 import { filled, isWordKey, listed, number, t } from '../../base/i18n/words.svelte';
 import { manifestOf } from '../../match/games';
-import type { Ending, Snapshot } from '../../match/match';
+import type { GameEnd, Snapshot } from '../../match/match';
 import { tellPly, tellWhy } from './tell';
 import { nameOn, viewpointOf, type Viewpoint } from './viewpoint';
 
 /** How it ended, in a sentence or two. */
-export function endingText(snapshot: Snapshot, ending: Ending): string {
+export function endingText(snapshot: Snapshot, ending: GameEnd): string {
   const view = viewpointOf(snapshot);
   if (ending.reason === 'closed') return t('end.closed');
   if (ending.reason === 'rules' || ending.by === null) return lastMove(snapshot, view) || resultText(ending, view);
   if (ending.reason === 'ended') return whyText(snapshot, ending, view);
   return `${whyText(snapshot, ending, view)} ${resultText(ending, view)}`;
+}
+
+/** What ended it other than an action: what the list of actions and the caption tell after the last one. */
+export function endingBeyondActions(snapshot: Snapshot): string {
+  const { ending } = snapshot;
+  return ending === null || ending.reason === 'rules' ? '' : endingText(snapshot, ending);
 }
 
 const ends = ({ kind }: Event): boolean => kind === 'won' || kind === 'drawn';
@@ -26,7 +32,7 @@ function leavingText(reason: 'resigned' | 'time', by: number, { mine, who }: Vie
   return mine.has(by) ? t(`end.${reason}.you`) : t(`end.${reason}.other`, who(by));
 }
 
-function claimText({ winners, by, claimant }: Ending, { mine, who }: Viewpoint): string {
+function claimText({ winners, by, claimant }: GameEnd, { mine, who }: Viewpoint): string {
   const result = winners.length === 0 ? 'draw' : 'win';
   const [gone, claiming] = [by ?? -1, claimant ?? -1];
   if (mine.has(gone)) return t(`end.claimed.${result}.gone`, who(claiming));
@@ -35,7 +41,7 @@ function claimText({ winners, by, claimant }: Ending, { mine, who }: Viewpoint):
 }
 
 /** Who won. */
-export function resultText({ winners, reason }: Ending, { mine, who }: Viewpoint): string {
+export function resultText({ winners, reason }: GameEnd, { mine, who }: Viewpoint): string {
   if (reason === 'ended') return t('end.none');
   if (winners.length === 0) return t('end.draw');
   if (winners.some((seat) => mine.has(seat))) return t('end.won.you');
@@ -44,7 +50,7 @@ export function resultText({ winners, reason }: Ending, { mine, who }: Viewpoint
 }
 
 /** What brought it about. */
-export function whyText({ history }: Snapshot, ending: Ending, view: Viewpoint): string {
+export function whyText({ history }: Snapshot, ending: GameEnd, view: Viewpoint): string {
   const { reason, by } = ending;
   if ((reason === 'resigned' || reason === 'time') && by !== null) return leavingText(reason, by, view);
   if (reason === 'claimed') return claimText(ending, view);

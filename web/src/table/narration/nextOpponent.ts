@@ -1,4 +1,4 @@
-import type { Ending, Player, Snapshot } from '../../match/match';
+import type { GameEnd, Player, Snapshot } from '../../match/match';
 import { levels } from '../../door/levels';
 import type { Viewpoint } from './viewpoint';
 
@@ -8,16 +8,16 @@ export interface NextOpponent {
   isStronger: boolean;
 }
 
-type Person = Extract<Player, { kind: 'person' }>;
-type Level = Extract<Player, { kind: 'level' }>;
+type PersonPlayer = Extract<Player, { kind: 'person' }>;
+type LevelPlayer = Extract<Player, { kind: 'level' }>;
 
 export function nextOpponent(
   { players }: Pick<Snapshot, 'players'>,
-  { winners }: Ending,
+  { winners }: GameEnd,
   { mine }: Pick<Viewpoint, 'mine'>,
 ): NextOpponent | null {
-  const met = players.filter((player): player is Level => player.kind === 'level');
-  const people = players.filter((player): player is Person => player.kind === 'person');
+  const met = players.filter((player): player is LevelPlayer => player.kind === 'level');
+  const people = players.filter((player): player is PersonPlayer => player.kind === 'person');
   if (people.length !== 1 || met.length === 0 || winners.length === 0) return null;
   const isStronger = winners.some((seat) => mine.has(seat));
   const strengths = met.map(({ level }) => level);

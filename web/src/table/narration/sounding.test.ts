@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ending } from '../../match/match';
+import type { GameEnd } from '../../match/match';
 import { soundOfEnd, soundsOf } from './sounding';
 import { rules } from '../../../tests/rules';
 import { puzzlesOf } from '../../features/puzzles/puzzles';
@@ -14,7 +14,7 @@ function played(game: string, position: string, action: string, options: Readonl
   return ply;
 }
 
-const won = (...winners: number[]): Ending => ({ winners, reason: 'rules', by: null });
+const won = (...winners: number[]): GameEnd => ({ winners, reason: 'rules', by: null });
 
 it('only those who win hear that they have won', () => {
   expect(soundOfEnd(won(1), [1])).toBe('win');

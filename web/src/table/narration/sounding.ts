@@ -1,6 +1,6 @@
 import { isSameFigure } from '../../door/figures';
 import type { Event, FigureName, Ply } from '../../door/types';
-import type { Ending } from '../../match/match';
+import type { GameEnd } from '../../match/match';
 import { factsOf } from '../../match/games';
 import { sound, type Sound } from '../../base/ui/sounds';
 
@@ -49,7 +49,7 @@ export function hearPly(ply: Ply, game: string): number {
 }
 
 /** How an end sounds to those who hold these seats: only a win of theirs is music, and a loss is quiet. */
-export function soundOfEnd({ winners }: Ending, seats: readonly number[]): Sound {
+export function soundOfEnd({ winners }: GameEnd, seats: readonly number[]): Sound {
   if (winners.some((seat) => seats.includes(seat))) return 'win';
   return winners.length > 0 && seats.length > 0 ? 'loss' : 'end';
 }

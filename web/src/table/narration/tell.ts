@@ -44,9 +44,9 @@ function detailsOf({ event }: Telling, { coordinates }: Viewpoint): readonly str
 }
 
 type TellingForm = 'tell' | 'list' | 'why';
-type Person = 'you' | 'other' | 'others';
+type GrammaticalPerson = 'you' | 'other' | 'others';
 
-function keyFor(form: TellingForm, telling: Telling, view: Viewpoint, person: Person): WordKey | null {
+function keyFor(form: TellingForm, telling: Telling, view: Viewpoint, person: GrammaticalPerson): WordKey | null {
   const stems = [`${form}.${view.game}.${telling.kind}`, `${form}.${telling.kind}`];
   const keys = stems.flatMap((stem) =>
     detailsOf(telling, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
@@ -72,7 +72,7 @@ function namesToldOf(event: Event, actor: number, view: Viewpoint): readonly str
   return [...new Set(seatsToldOf(event, actor, view).map(view.who))];
 }
 
-function personFor(event: Event, actor: number, view: Viewpoint): Person {
+function personFor(event: Event, actor: number, view: Viewpoint): GrammaticalPerson {
   if (seatsToldOf(event, actor, view).some((seat) => view.mine.has(seat))) return 'you';
   return namesToldOf(event, actor, view).length > 1 ? 'others' : 'other';
 }

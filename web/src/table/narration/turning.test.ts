@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { middle, turn } from '../../board/places';
+import { middle, turn } from '../../base/content/geometry';
 import { firstTurnOf, isNear } from './turning';
 
 const door = await rules();

@@ -1,10 +1,10 @@
 import type { MatchState } from '../../door/types';
 import type { Snapshot } from '../../match/match';
 
-type Seats = Pick<MatchState, 'seats'>;
+type WithSeats = Pick<MatchState, 'seats'>;
 
 /** How far the board is turned so that a seat looks at it from below. */
-export function firstTurnOf({ seats }: Seats, seat: number): number {
+export function firstTurnOf({ seats }: WithSeats, seat: number): number {
   return seats[seat]?.turn ?? 0;
 }
 
@@ -15,6 +15,6 @@ export function firstTurn({ state, may }: Snapshot): number {
 }
 
 /** Whether somebody of this side sits at the near end of a board that is turned so. */
-export function isNear({ seats }: Seats, side: number, turned: number): boolean {
+export function isNear({ seats }: WithSeats, side: number, turned: number): boolean {
   return seats.some((seat) => seat.side === side && seat.turn === turned);
 }

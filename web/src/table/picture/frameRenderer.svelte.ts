@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import StillBoard from '../../board/StillBoard.svelte';
-import { standalone, surroundings, type Sheet } from './markup';
+import { drawingDefinitions, standalone, type Sheet } from './markup';
 import type { Frame, Subject } from './subject';
 
 /** Css pixels across a board while it is drawn: large enough for all that boards show. */
@@ -43,7 +43,7 @@ export class FrameRenderer {
   private readonly place = document.createElement('div');
   private frame: Frame = $state.raw(undefined!);
   private readonly board: Record<string, unknown>;
-  private readonly around = surroundings();
+  private readonly around = drawingDefinitions();
   private readonly ink: Ink;
   /** Boards learn how wide they are after they have been laid out. */
   private readonly ready = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -26,13 +26,13 @@ export interface Sheet {
 }
 
 /** What every drawing of a page has in common: its rules and the symbols that drawings use. */
-export interface Surroundings {
+export interface DrawingDefinitions {
   attributes: string;
   rules: string;
   sprites: string;
 }
 
-export function surroundings(): Surroundings {
+export function drawingDefinitions(): DrawingDefinitions {
   const sprites = [...document.querySelectorAll('.figure-sprites')];
   return {
     attributes: pageAttributes(),
@@ -45,7 +45,7 @@ export function surroundings(): Surroundings {
  * One layer of a board of this page as a picture that stands alone: its elements inside those that give them their
  * colours. Browsers know custom properties in pictures too, so nothing has to be resolved.
  */
-export function standalone(layer: SVGSVGElement, game: string, sheet: Sheet, around: Surroundings): string {
+export function standalone(layer: SVGSVGElement, game: string, sheet: Sheet, around: DrawingDefinitions): string {
   const { width, height, margin } = sheet;
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const drawn = layer.cloneNode(true) as SVGSVGElement;

@@ -129,14 +129,14 @@ struct Turns {
   }
 
   /// A slide, as a lane sees it, and what the mirror will be.
-  struct Slide {
+  struct LaneSlide {
     Cells to = 0;
     Cells landed = 0;
     std::uint32_t back = 0;
     SlideNumber number = 0;
   };
 
-  __device__ Slide slide_of(Cells mist, std::uint64_t packed) const {
+  __device__ LaneSlide slide_of(Cells mist, std::uint64_t packed) const {
     const Cells part = packed & kPartMask;
     const auto direction = static_cast<std::uint32_t>(packed >> kDirectionPlace);
     const Cells landed = rotated(part, kBoard.distance[direction]);
@@ -146,7 +146,7 @@ struct Turns {
 
   /// Adds up to 32 slides of a set, one from each lane.
   __device__ void add(Cells mist, std::uint64_t packed, int slides, BestTwo& best) const {
-    const Slide slide = slide_of(mist, packed);
+    const LaneSlide slide = slide_of(mist, packed);
     if constexpr (ending == TurnKind::last) {
       for (int i = 0; i < slides; ++i) {
         const Cells to = __shfl_sync(kAllLanes, slide.to, i);
@@ -157,7 +157,7 @@ struct Turns {
     }
   }
 
-  __device__ void look_up(const Slide& slide, int slides, BestTwo& best) const {
+  __device__ void look_up(const LaneSlide& slide, int slides, BestTwo& best) const {
     std::uint32_t number = 0;
     std::uint32_t part = 0;
     int place = 0;
@@ -205,7 +205,7 @@ struct Turns {
   }
 
   /// A slide that leads to no more than the second best need not be known better.
-  __device__ void ask_again(const Slide& slide, unsigned may_win, unsigned may_draw,
+  __device__ void ask_again(const LaneSlide& slide, unsigned may_win, unsigned may_draw,
                             BestTwo& best) const {
     const auto open = [&] {
       const std::uint32_t second = best.second >> 16;

@@ -1,5 +1,5 @@
 import { t } from '../../../base/i18n/words.svelte';
-import type { Ending, Snapshot } from '../../../match/match';
+import type { GameEnd, Snapshot } from '../../../match/match';
 import { calledOn, type Viewpoint } from '../../../table/narration/viewpoint';
 import type { Remark } from './coach.svelte';
 import type { Outlook } from './outlook';
@@ -23,7 +23,7 @@ export function outlookText({ win, escapes }: Outlook, opponent: string): string
   return escapes.size > 0 ? t('coach.danger', opponent) : '';
 }
 
-export function endText({ winners }: Ending, { mine }: Viewpoint, opponent: string): string {
+export function endText({ winners }: GameEnd, { mine }: Viewpoint, opponent: string): string {
   if (winners.length === 0) return t('coach.drawn', opponent);
   return winners.some((seat) => mine.has(seat)) ? t('coach.won', opponent) : t('coach.lost', opponent);
 }

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Generations of networks for Graal on a machine with many cores and a GPU, one a stage of some nine minutes:
-# `graal.sh 1` learns from games of the hand-made evaluation, `graal.sh 2` from those of the best network of
-# generation 1, and so on; `graal.sh finals N` plays matches of generation N. stages.sh beside it says what it needs and
+# `train.sh 1` learns from games of the hand-made evaluation, `train.sh 2` from those of the best network of
+# generation 1, and so on; `train.sh finals N` plays matches of generation N. tools/train/stages.sh says what it needs and
 # where things go. RECIPES and SAMPLES (plain, mirrored) may name fewer than there are; PLAY, TRAINING, MORE, CHOICE and
 # FINAL are seconds.
 set -u
@@ -29,8 +29,10 @@ recipe() {
 }
 recipes=${RECIPES:-"residual residual-mirrored residual-wide pure pure-mirrored pure-wide"}
 
+stages=$(dirname "$0")/stages.sh # where everything was copied into one folder
+[ -f "$stages" ] || stages=$(dirname "$0")/../../../../tools/train/stages.sh
 # shellcheck source=tools/train/stages.sh
-. "$(dirname "$0")/stages.sh"
+. "$stages"
 samples_for() { case $1 in *-mirrored) echo mirrored ;; *) echo plain ;; esac; }
 
 # games GENERATION…: all that were played, in this order

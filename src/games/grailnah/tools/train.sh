@@ -1,6 +1,6 @@
 #!/bin/bash
 # Two generations of networks for Grailnah on a machine with many cores and a GPU, in two stages of
-# some nine minutes: `grailnah.sh STAGE`. stages.sh beside it says what it needs and where things go.
+# some nine minutes: `train.sh STAGE`. tools/train/stages.sh says what it needs and where things go.
 set -u
 game=grailnah
 options() { echo "--players $1"; }
@@ -14,8 +14,10 @@ recipe() {
 }
 recipes="residual residual-far pure pure-wide"
 
+stages=$(dirname "$0")/stages.sh # where everything was copied into one folder
+[ -f "$stages" ] || stages=$(dirname "$0")/../../../../tools/train/stages.sh
 # shellcheck source=tools/train/stages.sh
-. "$(dirname "$0")/stages.sh"
+. "$stages"
 
 first() { # one generation from the hand-made evaluation
   about_machine

@@ -1,0 +1,1 @@
+export function describedIn(path: string): unknown;
