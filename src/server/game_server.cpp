@@ -55,7 +55,7 @@ NoticeSender::SenderRules sender_rules(const ServeOptions& options) {
   return rules;
 }
 
-ShippingThread::Options shipping_options(const ServeOptions& options) {
+ShippingOptions shipping_options(const ServeOptions& options) {
   return {.database = options.database, .folder = options.copy_folder, .every = options.copy_every};
 }
 

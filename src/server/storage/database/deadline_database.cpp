@@ -49,10 +49,10 @@ class OwnQueries {
 }  // namespace
 
 /// Shared with the thread, which may outlive its owner.
-struct DeadlineDatabase::Worker {
+struct DeadlineDatabase::DeadlineWorker {
   using Call = std::function<StepResults(Database&)>;
 
-  Worker(std::unique_ptr<Database> inner, std::chrono::milliseconds longest)
+  DeadlineWorker(std::unique_ptr<Database> inner, std::chrono::milliseconds longest)
       : patience(longest), database(std::move(inner)) {}
 
   void run() {
@@ -116,7 +116,7 @@ struct DeadlineDatabase::Worker {
 
 DeadlineDatabase::DeadlineDatabase(std::unique_ptr<Database> database,
                                    std::chrono::milliseconds patience)
-    : worker_(std::make_shared<Worker>(std::move(database), patience)) {
+    : worker_(std::make_shared<DeadlineWorker>(std::move(database), patience)) {
   std::thread([worker = worker_] { worker->run(); }).detach();
 }
 

@@ -24,9 +24,9 @@ class DeadlineDatabase final : public Database {
   [[nodiscard]] Result<void> run_script(std::string_view sql) override;
 
  private:
-  struct Worker;
+  struct DeadlineWorker;
 
-  std::shared_ptr<Worker> worker_;
+  std::shared_ptr<DeadlineWorker> worker_;
 };
 
 }  // namespace broceliande::server::storage

@@ -15,8 +15,8 @@ namespace broceliande::server {
 using Clock = std::chrono::steady_clock;
 
 /// Shared with the thread, which may outlive its owner where a disk hangs.
-struct ShippingThread::State {
-  State(Options wanted, Log& log, std::function<Moment()> clock)
+struct ShippingThread::CopyJob {
+  CopyJob(ShippingOptions wanted, Log& log, std::function<Moment()> clock)
       : options(std::move(wanted)), log_(&log), now(std::move(clock)) {}
 
   void run() {
@@ -77,7 +77,7 @@ struct ShippingThread::State {
     changed.wait_until(lock, moment, [this] { return closes; });
   }
 
-  const Options options;
+  const ShippingOptions options;
   std::mutex mutex;
   std::condition_variable changed;
   bool closes = false;
@@ -89,7 +89,7 @@ struct ShippingThread::State {
   std::optional<storage::WalShipper> shipper;  ///< of the thread
 };
 
-Result<void> ShippingThread::check(const Options& options) {
+Result<void> ShippingThread::check(const ShippingOptions& options) {
   if (options.database == ":memory:" || storage::is_postgresql(options.database)) {
     return refuse(phrases::kNothingToCopy, Error::kNoPlace,
                   {storage::without_password(options.database)});
@@ -97,27 +97,27 @@ Result<void> ShippingThread::check(const Options& options) {
   return storage::CopyFolder::open(options.folder).map([](const auto&) {});
 }
 
-ShippingThread::ShippingThread(Options options, Log& log, std::function<Moment()> now)
-    : state_(std::make_shared<State>(std::move(options), log, std::move(now))) {
-  std::thread([state = state_] { state->run(); }).detach();
+ShippingThread::ShippingThread(ShippingOptions options, Log& log, std::function<Moment()> now)
+    : job_(std::make_shared<CopyJob>(std::move(options), log, std::move(now))) {
+  std::thread([job = job_] { job->run(); }).detach();
 }
 
 ShippingThread::~ShippingThread() {
-  std::unique_lock lock(state_->mutex);
-  state_->closes = true;
-  state_->changed.notify_all();
-  const bool has_ended = state_->changed.wait_for(lock, state_->options.longest_end,
-                                                  [this] { return state_->has_ended; });
+  std::unique_lock lock(job_->mutex);
+  job_->closes = true;
+  job_->changed.notify_all();
+  const bool has_ended =
+      job_->changed.wait_for(lock, job_->options.longest_end, [this] { return job_->has_ended; });
   if (!has_ended) {
-    Log& log = *state_->log_;
-    log.error(state_->now(), "copy-failed", {{"why", english(Error{&phrases::kCopyHangs, {}})}});
+    Log& log = *job_->log_;
+    log.error(job_->now(), "copy-failed", {{"why", english(Error{&phrases::kCopyHangs, {}})}});
   }
-  state_->log_ = nullptr;
+  job_->log_ = nullptr;
 }
 
 std::chrono::seconds ShippingThread::age() const {
-  const std::scoped_lock lock(state_->mutex);
-  return std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - state_->complete);
+  const std::scoped_lock lock(job_->mutex);
+  return std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - job_->complete);
 }
 
 }  // namespace broceliande::server

@@ -11,22 +11,22 @@
 
 namespace broceliande::server {
 
+struct ShippingOptions {
+  std::string database;  ///< a file that a store has open
+  std::string folder;
+  std::chrono::milliseconds every{1'000};
+  std::chrono::milliseconds pause_after_fault{10'000};
+  std::chrono::milliseconds longest_end{6'000};  ///< a disk may hang
+};
+
 /// Keeps a copy of a SQLite database up to date on a thread of its own (WalShipper). After a fault
 /// it begins again with a new base, and goes on trying.
 class ShippingThread {
  public:
-  struct Options {
-    std::string database;  ///< a file that a store has open
-    std::string folder;
-    std::chrono::milliseconds every{1'000};
-    std::chrono::milliseconds pause_after_fault{10'000};
-    std::chrono::milliseconds longest_end{6'000};  ///< a disk may hang
-  };
-
   /// Refuses what cannot be copied, and a folder that cannot be written to.
-  [[nodiscard]] static Result<void> check(const Options& options);
+  [[nodiscard]] static Result<void> check(const ShippingOptions& options);
 
-  ShippingThread(Options options, Log& log, std::function<Moment()> now);
+  ShippingThread(ShippingOptions options, Log& log, std::function<Moment()> now);
   ShippingThread(const ShippingThread&) = delete;
   ShippingThread& operator=(const ShippingThread&) = delete;
   /// Copies what was committed before. Where that takes too long, the thread is left alone.
@@ -36,9 +36,9 @@ class ShippingThread {
   [[nodiscard]] std::chrono::seconds age() const;
 
  private:
-  struct State;
+  struct CopyJob;
 
-  std::shared_ptr<State> state_;
+  std::shared_ptr<CopyJob> job_;
 };
 
 }  // namespace broceliande::server

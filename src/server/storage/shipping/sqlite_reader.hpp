@@ -46,13 +46,13 @@ class SqliteReader {
   [[nodiscard]] std::string fault() const;
 
  private:
-  struct Close {
+  struct CloseReader {
     void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
   };
   explicit SqliteReader(sqlite3* connection) : connection_(connection) {}
   [[nodiscard]] bool execute(const char* sql);
 
-  std::unique_ptr<sqlite3, Close> connection_;
+  std::unique_ptr<sqlite3, CloseReader> connection_;
 };
 
 }  // namespace broceliande::server::storage

@@ -32,19 +32,19 @@ bool follows(const WalPosition& later, const WalPosition& earlier) {
 }  // namespace
 
 /// A base that is being made, from a snapshot of its own.
-struct WalShipper::Base {
+struct WalShipper::UnfinishedBase {
   CopyNumber number;
   SqliteReader source;
   std::unique_ptr<sqlite3, int (*)(sqlite3*)> target{nullptr, &sqlite3_close};
   std::unique_ptr<sqlite3_backup, int (*)(sqlite3_backup*)> backup{nullptr, &sqlite3_backup_finish};
 };
 
-WalShipper::CloseFile::~CloseFile() {
+WalShipper::LogFile::~LogFile() {
   if (handle >= 0) close(handle);
 }
 
-WalShipper::WalShipper(std::string database, CopyFolder folder, Limits limits, SqliteReader current,
-                       SqliteReader next, SqliteReader writer)
+WalShipper::WalShipper(std::string database, CopyFolder folder, ShippingLimits limits,
+                       SqliteReader current, SqliteReader next, SqliteReader writer)
     : database_(std::move(database)),
       folder_(std::move(folder)),
       limits_(limits),
@@ -56,7 +56,7 @@ WalShipper& WalShipper::operator=(WalShipper&&) noexcept = default;
 WalShipper::~WalShipper() = default;
 
 Result<WalShipper> WalShipper::open(const std::string& database, const std::string& folder,
-                                    Limits limits) {
+                                    ShippingLimits limits) {
   auto files = CopyFolder::open(folder);
   if (!files) return pass_on(files);
   auto current = SqliteReader::open(database);
@@ -83,7 +83,7 @@ tl::unexpected<Error> WalShipper::refused(const std::string& why) const {
 
 Result<void> WalShipper::ship() {
   if (!next_.hold_snapshot()) return refused(next_.fault());
-  std::vector<Part> parts;
+  std::vector<LogPart> parts;
   const Result<void> collected = collect(next_, parts);
   if (!collected) return pass_on(collected);
   const Result<void> stored = store(parts);
@@ -103,7 +103,7 @@ bool WalShipper::needs_base() const {
 /// What was committed since the last time: all of it is in the log, since a snapshot has been held
 /// from then on. If the log has begun anew, then where the snapshot was, and everything before was
 /// shipped.
-Result<void> WalShipper::collect(const SqliteReader& reader, std::vector<Part>& parts) {
+Result<void> WalShipper::collect(const SqliteReader& reader, std::vector<LogPart>& parts) {
   const auto position = reader.wal_position();
   if (!position) return pass_on(position);
   if (!follows(*position, shipped_)) return refused("a part of its write-ahead log has gone");
@@ -126,7 +126,7 @@ Result<void> WalShipper::collect(const SqliteReader& reader, std::vector<Part>& 
 
 Result<std::string> WalShipper::read_log(std::uint64_t from, std::uint64_t to) {
   if (log_.handle < 0) {
-    log_ = CloseFile(::open((database_ + "-wal").c_str(), O_RDONLY | O_CLOEXEC));
+    log_ = LogFile(::open((database_ + "-wal").c_str(), O_RDONLY | O_CLOEXEC));
     if (log_.handle < 0) return refused(std::strerror(errno));
   }
   std::array<unsigned char, WalPosition::kWalHeader> header{};
@@ -148,8 +148,8 @@ Result<std::string> WalShipper::read_log(std::uint64_t from, std::uint64_t to) {
   return bytes;
 }
 
-Result<void> WalShipper::store(const std::vector<Part>& parts) {
-  for (const Part& part : parts) {
+Result<void> WalShipper::store(const std::vector<LogPart>& parts) {
+  for (const LogPart& part : parts) {
     const Result<void> written = folder_.write(part.number, part.offset, part.bytes);
     if (!written) return pass_on(written);
     bytes_since_base_ += part.bytes.size();
@@ -163,7 +163,7 @@ Result<void> WalShipper::store(const std::vector<Part>& parts) {
 Result<void> WalShipper::roll_over() {
   next_.checkpoint();                      // most of it, while others write
   if (!writer_.hold_writers()) return {};  // another time
-  std::vector<Part> parts;
+  std::vector<LogPart> parts;
   const Result<void> collected = collect(writer_, parts);
   current_.release();  // the writer holds the same snapshot, or a later one
   next_.checkpoint();
@@ -178,7 +178,8 @@ Result<void> WalShipper::roll_over() {
 Result<void> WalShipper::begin_base() {
   auto source = SqliteReader::open(database_);
   if (!source) return pass_on(source);
-  auto base = std::make_unique<Base>(Base{.number = number_, .source = *std::move(source)});
+  auto base = std::make_unique<UnfinishedBase>(
+      UnfinishedBase{.number = number_, .source = *std::move(source)});
   if (!base->source.hold_snapshot()) return refused(base->source.fault());
   sqlite3* target = nullptr;
   constexpr int kFlags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
@@ -208,7 +209,7 @@ Result<void> WalShipper::make_base() {
   // It must not be later than the logs that are put upon it.
   const Result<void> shipped = ship();
   if (!shipped) return pass_on(shipped);
-  const std::unique_ptr<Base> base = std::move(base_);
+  const std::unique_ptr<UnfinishedBase> base = std::move(base_);
   base->backup.reset();
   base->target.reset();
   base->source.release();

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using storage::WalShipper;
 
-constexpr WalShipper::Limits kShortLogs{
+constexpr storage::ShippingLimits kShortLogs{
     .longest_log = 40, .least_logs = 300'000, .pages_at_once = 200};
 
 class Shipping : public testing::Test {
@@ -221,10 +221,10 @@ TEST_F(Shipping, SaysOnceThatItCannotCopyAndGoesOnWhenItCan) {
   const auto store = value_of(open_sqlite(database()));
   EXPECT_TRUE(append_one(*store, append_of("one", 1)));
   std::ofstream(copies()) << "a file";
-  const ShippingThread::Options options{.database = database(),
-                                        .folder = copies(),
-                                        .every = std::chrono::milliseconds(10),
-                                        .pause_after_fault = std::chrono::milliseconds(10)};
+  const ShippingOptions options{.database = database(),
+                                .folder = copies(),
+                                .every = std::chrono::milliseconds(10),
+                                .pause_after_fault = std::chrono::milliseconds(10)};
   EXPECT_EQ(ShippingThread::check(options).error().key(), "storage.cannot-copy");
   std::ostringstream said;
   {
