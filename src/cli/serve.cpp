@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -29,6 +30,8 @@ struct ServeRequest {
   std::string web;  ///< the folder of the client
   bool opens = false;
   std::string database;
+  std::string copy;  ///< a folder; empty for none
+  int copy_every = 1;
   int metrics_port = -1;  ///< negative for none
   std::vector<std::string> public_origins;
   bool trusts_proxy = false;
@@ -86,6 +89,14 @@ void declare(Syntax& syntax, ServeRequest& request) {
            "several nodes (default: BROCELIANDE_DATABASE from the environment, or games.sqlite "
            "in the user's data folder)")
       .expects_file();
+  syntax
+      .add("--copy", request.copy,
+           "Keep a copy of the database up to date in this folder, best on another disk; for a "
+           "database in a file")
+      .expects_folder();
+  syntax.add("--copy-every", request.copy_every, "How many seconds of games the copy may be behind")
+      .in_range(1, 3'600)
+      .shows_default();
   syntax
       .add("--metrics-port", request.metrics_port,
            "Serve /metrics on this port, to this machine alone")
@@ -200,6 +211,8 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
   options.database = database_of(request);
+  options.copy_folder = request.copy;
+  options.copy_every = std::chrono::seconds(request.copy_every);
   if (request.metrics_port >= 0) {
     options.metrics_port = static_cast<std::uint16_t>(request.metrics_port);
   }

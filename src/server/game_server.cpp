@@ -14,6 +14,7 @@
 #include "server/previews/preview_service.hpp"
 #include "server/printing/print_service.hpp"
 #include "server/storage/database/address.hpp"
+#include "server/storage/shipping/shipping_thread.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
@@ -54,6 +55,10 @@ NoticeSender::SenderRules sender_rules(const ServeOptions& options) {
   return rules;
 }
 
+ShippingOptions shipping_options(const ServeOptions& options) {
+  return {.database = options.database, .folder = options.copy_folder, .every = options.copy_every};
+}
+
 /// Built with the client; nothing, and so no notices, with one that was not.
 std::optional<NoticeLanguages> notice_words(const Site& site) {
   const File* words = site.find(kNoticeFile);
@@ -72,6 +77,7 @@ class GameServer::Components {
         log_(options.log_level),
         metrics_(day_.now()),
         storage_log_(log_, [this] { return day_.now(); }),
+        shipping_(begin_shipping(options)),
         storage_(
             std::move(store), post(),
             [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); },
@@ -127,6 +133,12 @@ class GameServer::Components {
   }
 
  private:
+  [[nodiscard]] std::unique_ptr<ShippingThread> begin_shipping(const ServeOptions& options) {
+    if (options.copy_folder.empty()) return nullptr;
+    return std::make_unique<ShippingThread>(shipping_options(options), log_,
+                                            [this] { return day_.now(); });
+  }
+
   [[nodiscard]] std::function<void(std::function<void()>)> post() {
     return [this](std::function<void()> work) { listener_.post(std::move(work)); };
   }
@@ -134,6 +146,7 @@ class GameServer::Components {
   [[nodiscard]] std::string metrics() {
     metrics_.computer_queue.set(static_cast<std::int64_t>(engines_.waiting()));
     metrics_.notice_queue.set(static_cast<std::int64_t>(outlet_.waiting()));
+    if (shipping_) metrics_.copy_age.set(shipping_->age().count());
     metrics_.open_sockets.set(static_cast<std::int64_t>(service_.sessions()));
     return metrics_text(metrics_, day_.now(), resident_bytes());
   }
@@ -144,6 +157,7 @@ class GameServer::Components {
   Log log_;
   ServerMetrics metrics_;
   StorageLog storage_log_;
+  std::unique_ptr<ShippingThread> shipping_;  ///< outlives the last append
   StorageThread storage_;
   EnginePool engines_;
   PushOutlet outlet_;
@@ -169,6 +183,10 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
   }
   auto sender = push_sender(options);
   if (!sender) return pass_on(sender);
+  if (!options.copy_folder.empty()) {
+    const Result<void> can_copy = ShippingThread::check(shipping_options(options));
+    if (!can_copy) return pass_on(can_copy);
+  }
   auto store = open_store(options.database);
   if (!store) return pass_on(store);
   auto listener = HttpListener::open(options.address, site, options.limits);

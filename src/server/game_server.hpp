@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,7 +15,9 @@ namespace broceliande::server {
 
 struct ServeOptions {
   Address address;
-  std::string database;                       ///< a file, or `postgresql://…`
+  std::string database;     ///< a file, or `postgresql://…`
+  std::string copy_folder;  ///< is kept up to date with a database in a file; empty for none
+  std::chrono::milliseconds copy_every{1'000};
   std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
   std::vector<std::string> public_origins;    ///< what browsers know this server as
   std::string picture_program;                ///< draws tables for links to them; empty for none

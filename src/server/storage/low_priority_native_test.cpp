@@ -25,8 +25,14 @@ Append first_event() {
 class Door : public testing::Test {
  protected:
   void hold() {
-    storage_->ask<bool>([gate = gate_.get_future().share()](Store&) { return gate.get(); },
-                        [](bool) {});
+    std::promise<void> begun;
+    storage_->ask<bool>(
+        [&begun, gate = gate_.get_future().share()](Store&) {
+          begun.set_value();
+          return gate.get();
+        },
+        [](bool) {});
+    begun.get_future().wait();
   }
   void arrive(const std::string& name) {
     storage_->add_identity(guest(name), [this, name](const Result<void>& added) {

@@ -1,15 +1,23 @@
 #include "server/cluster/postgresql_notifier.hpp"
 #include "server/storage/database/address.hpp"
+#include "server/storage/database/deadline_database.hpp"
 #include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/sql_store.hpp"
 
 namespace broceliande::server {
+namespace {
+
+/// As long as a PostgreSQL may be silent.
+constexpr std::chrono::seconds kLongestCall{6};
+
+}  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
   auto database = storage::SqliteDatabase::open(path);
   if (!database) return pass_on(database);
-  return storage::SqlStore::open(std::move(*database), nullptr);
+  return storage::SqlStore::open(
+      std::make_unique<storage::DeadlineDatabase>(*std::move(database), kLongestCall), nullptr);
 }
 
 Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {

@@ -27,6 +27,9 @@ void put_load(Exposition& text, const ServerMetrics& metrics) {
              metrics.computer_queue.value());
   text.gauge("broceliande_storage_queue_length", "Requests that wait for storage.",
              metrics.storage_queue.value());
+  text.gauge("broceliande_copy_age_seconds",
+             "Time since the copy of the database had everything; 0 without one.",
+             metrics.copy_age.value());
   text.gauge("broceliande_notice_queue_length", "Notices that wait to be sent.",
              metrics.notice_queue.value());
 }

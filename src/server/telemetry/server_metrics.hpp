@@ -56,6 +56,7 @@ struct ServerMetrics {
   CounterMetric computer_thoughts;
   GaugeMetric computer_queue;
   GaugeMetric storage_queue;
+  GaugeMetric copy_age;  ///< seconds
   GaugeMetric notice_queue;
 
   CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }

@@ -1,7 +1,17 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { newFolder, until } from './server';
 
@@ -24,7 +34,8 @@ function idOf(kind: '-u' | '-g'): number {
 
 /** A PostgreSQL of one's own, reached by a socket in its folder. It does not run as root: then as its own user. */
 export class Postgresql {
-  readonly #folder = newFolder();
+  /** Its user may write there. */
+  readonly folder = newFolder();
   readonly #programs = programs();
   readonly #as: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   #process: ChildProcess | undefined;
@@ -32,34 +43,70 @@ export class Postgresql {
   constructor() {
     afterAll(() => this.crash());
     const { uid, gid } = this.#as;
-    if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
-    const words = ['-D', this.#data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(this.#programs, 'initdb'), words, { cwd: this.#folder, ...this.#as });
+    if (uid !== undefined && gid !== undefined) chownSync(this.folder, uid, gid);
+    const words = ['-D', this.data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    this.run(join(this.#programs, 'initdb'), words);
   }
 
-  get #data(): string {
-    return join(this.#folder, 'data');
+  get data(): string {
+    return join(this.folder, 'data');
+  }
+
+  get #log(): string {
+    return join(this.folder, 'postgresql.log');
   }
 
   get address(): string {
-    return `postgresql:///postgres?user=${user}&host=${this.#folder}`;
+    return `postgresql:///postgres?user=${user}&host=${this.folder}`;
+  }
+
+  /** Something that its user does in its folder; what that printed. */
+  run(program: string, words: readonly string[]): string {
+    return execFileSync(program, words, { cwd: this.folder, encoding: 'utf8', stdio: 'pipe', ...this.#as });
+  }
+
+  sql(statements: string): string {
+    return this.run(join(this.#programs, 'psql'), ['-X', '-A', '-t', '-q', '-c', statements, this.address]);
+  }
+
+  /** A copy of a program that its user may reach. */
+  install(program: string): string {
+    const copy = join(this.folder, basename(program));
+    copyFileSync(program, copy);
+    return copy;
+  }
+
+  configure(settings: string): void {
+    appendFileSync(join(this.data, 'postgresql.conf'), settings);
   }
 
   async start(): Promise<void> {
-    const words = ['-D', this.#data, '-k', this.#folder, '-c', 'listen_addresses='];
-    this.#process = spawn(join(this.#programs, 'postgres'), words, { cwd: this.#folder, stdio: 'ignore', ...this.#as });
-    const isReady = (): boolean =>
-      spawnSync(join(this.#programs, 'pg_isready'), ['-h', this.#folder, '-U', user, '-q']).status === 0;
-    await until(isReady, 30, 'PostgreSQL');
+    const words = ['-D', this.data, '-k', this.folder, '-c', 'listen_addresses='];
+    const log = openSync(this.#log, 'w');
+    const stdio: StdioOptions = ['ignore', log, log];
+    const server = spawn(join(this.#programs, 'postgres'), words, { cwd: this.folder, stdio, ...this.#as });
+    closeSync(log);
+    this.#process = server;
+    const isReady = (): boolean => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${readFileSync(this.#log, 'utf8')}`);
+      return spawnSync(join(this.#programs, 'pg_isready'), ['-h', this.folder, '-U', user, '-q']).status === 0;
+    };
+    await until(isReady, 30, () => `PostgreSQL (${readFileSync(this.#log, 'utf8')})`);
   }
 
   /** As `pg_ctl stop -m immediate` does it: without waiting for anything, as after a crash. */
   async crash(): Promise<void> {
     const process = this.#process;
     this.#process = undefined;
-    if (!process) return;
+    if (!process || process.exitCode !== null) return;
     process.kill('SIGQUIT');
     await once(process, 'exit');
+  }
+
+  /** Its disk is lost. */
+  async destroy(): Promise<void> {
+    await this.crash();
+    rmSync(this.data, { recursive: true });
   }
 
   /** Nothing of it runs until it is resumed, and its connections stay open. */

@@ -14,6 +14,8 @@ inline constexpr Phrase kDatabaseNewer{
 inline constexpr Phrase kDiskFull{"storage.full", "", "the disk of the database is full: {0}", ""};
 inline constexpr Phrase kDiskFault{"storage.disk-fault", "",
                                    "the disk of the database is failing: {0}", ""};
+inline constexpr Phrase kDatabaseHangs{"storage.hangs", "",
+                                       "the disk of the database does not answer", ""};
 inline constexpr Phrase kDatabaseBusy{"storage.busy", "",
                                       "another program is using the database: {0}", ""};
 inline constexpr Phrase kDatabaseUnreachable{"storage.unreachable", "",
