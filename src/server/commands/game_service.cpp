@@ -52,6 +52,12 @@ TableService::Hooks GameService::table_events() {
                 context_.log.error(context_.now(), "table-damaged",
                                    {{"table", table}, {"why", english(error)}});
               },
+          .newer =
+              [this](const std::string& table) {
+                if (newer_tables_.contains(table)) return;
+                newer_tables_.insert(table);
+                context_.log.warn(context_.now(), "table-newer", {{"table", table}});
+              },
           .compensation_due =
               [this](const GameTable& table) { return heartbeat_.compensation_due(table); },
           .before_write = [this] { return heartbeat_.begin_append(); }};

@@ -4,6 +4,7 @@
 
 #include "server/protocol/phrases.hpp"
 #include "server/storage/event_codec.hpp"
+#include "server/tables/phrases.hpp"
 
 namespace broceliande::server {
 
@@ -68,6 +69,11 @@ void TableService::mark_lost(LiveTable& live, const Error& error) {
   for (const auto& work : waiting) work(pass_on(error));
 }
 
+void TableService::report(const LiveTable& live, const Error& error) const {
+  if (error.phrase == &phrases::kNewerTable) return hooks_.newer(live.table.id());
+  hooks_.damaged(live.table.id(), error);
+}
+
 void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {
   live.state = LiveTable::State::busy;
   const std::string id = live.table.id();
@@ -78,7 +84,7 @@ void TableService::read(LiveTable& live, const std::function<void(Result<void>)>
                          if (!*loaded) return then(refuse(phrases::kNoTable));
                          auto table = table_from(**loaded);
                          if (!table) {
-                           hooks_.damaged(live.table.id(), table.error());
+                           report(live, table.error());
                            return then(pass_on(table));
                          }
                          live.table = *std::move(table);
@@ -106,7 +112,7 @@ void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
     const auto event = read_event(line);
     const auto folded = event ? live.table.fold(*event) : pass_on(event);
     if (!folded) {
-      hooks_.damaged(live.table.id(), folded.error());
+      report(live, folded.error());
       return mark_lost(live, folded.error());
     }
     hooks_.changed(live, {*event});
@@ -150,7 +156,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
   live.state = LiveTable::State::busy;
   auto append = fold(live, *events);
   if (!append) {
-    hooks_.damaged(live.table.id(), append.error());
+    report(live, append.error());
     mark_lost(live, append.error());
     return answer(pass_on(append));
   }

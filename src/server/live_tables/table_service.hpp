@@ -51,6 +51,8 @@ class TableService {
     std::function<void(LiveTable&)> read;
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
+    /// Only a later program can read the log: it is left to that program.
+    std::function<void(const std::string& table)> newer = [](const std::string&) {};
     /// What has to happen to a table before anything else may be decided.
     std::function<std::vector<TableEvent>(const GameTable&)> compensation_due =
         [](const GameTable&) { return std::vector<TableEvent>(); };
@@ -95,6 +97,7 @@ class TableService {
   void attempt_again(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
   void run_waiting(LiveTable& live, LiveTable::State state);
   void mark_lost(LiveTable& live, const Error& error);
+  void report(const LiveTable& live, const Error& error) const;
 
   StorageThread& storage_;
   Hooks hooks_;
