@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { program } from '../program';
+import { printed, program } from '../program';
 import { Random } from '../random';
-import { Client, newGuest, setupOf } from './client';
+import { Client, newGuest, post, recordOf, setupOf, type Said } from './client';
 import { Evening } from './evening';
+import { actionsOf } from './ledger';
 import { Postgresql } from './postgresql';
 import { freePort, newFolder, present, Server, until } from './server';
 import { nextProgram, replace, Standstill } from './upgrading';
@@ -70,7 +72,8 @@ describe('an upgrade of one node after the other', () => {
     await replace(two, later);
     const metricsPort = await freePort();
     const third = await Server.started({ database: database.address, metricsPort });
-    const anna = await Client.open(third.port, await newGuest(third.origin, 'Anna'));
+    const cookie = await newGuest(third.origin, 'Anna');
+    const anna = await Client.open(third.port, cookie);
     const bert = await Client.open(two.port, await newGuest(two.origin, 'Bert'));
     const make = async (client: Client): Promise<string> => {
       const made = await client.ask({ do: 'create', setup: setupOf('grailnah'), place: 0 });
@@ -95,7 +98,7 @@ describe('an upgrade of one node after the other', () => {
 
     anna.wire.cut();
     await replace(third, later);
-    const again = await Client.open(third.port, await newGuest(third.origin, 'Anna'));
+    const again = await Client.open(third.port, cookie);
     expect(await again.ask({ do: 'watch', table })).toMatchObject({
       say: 'table',
       phase: 'running',
@@ -103,6 +106,56 @@ describe('an upgrade of one node after the other', () => {
     });
     for (const client of [again, bert]) client.wire.cut();
     await third.kill();
+  });
+});
+
+/** As the program that docs/releases.md names as the first supported left it: a game that runs, one that is drawn up in
+ * secret, one that is over, and a table that is open. */
+describe('a database of the first supported program', () => {
+  const stored = (name: string): string =>
+    readFileSync(new URL(`../../../src/server/storage/testdata/version_4.${name}`, import.meta.url), 'utf8');
+
+  interface Recorded {
+    cookies: Record<'anna' | 'bert', string>;
+    tables: Record<string, { table: string; phase: string; number: number; record: string }>;
+  }
+
+  it('is whole, and people go on where they were', async () => {
+    const file = join(newFolder(), 'games.sqlite');
+    const tokensOfNow = "UPDATE token SET created = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"; // they expire
+    execFileSync('sqlite3', [file], { input: `${stored('sql')}\n${tokensOfNow}` });
+    const { cookies, tables } = JSON.parse(stored('json')) as Recorded;
+    const server = await Server.started({ database: file });
+    const anna = await Client.open(server.port, cookies.anna);
+    const bert = await Client.open(server.port, cookies.bert);
+    for (const { table, phase, number, record } of Object.values(tables)) {
+      const told = await anna.ask({ do: 'watch', table, wantsView: true });
+      expect(told).toMatchObject({ say: 'table', phase, number, me: 0 });
+      if (phase !== 'open') expect(actionsOf(await recordOf(server.origin, table))).toEqual(actionsOf(record));
+    }
+    const { running, hidden, open } = tables as Record<
+      'running' | 'hidden' | 'open',
+      { table: string; record: string }
+    >;
+    for (const { table } of [running, hidden]) await bert.ask({ do: 'watch', table, wantsView: true });
+    const isAt =
+      ({ table }: { table: string }) =>
+      (seen: Said<'seen'>) =>
+        seen.table === table;
+    const views = await Promise.all([anna, bert].map((client) => client.next('seen', isAt(running))));
+    const acting = views.findIndex(({ view }) => view.actions.length > 0);
+    const { ply, view } = views[acting]!;
+    expect(ply).toBe(actionsOf(running.record).length);
+    const play = { do: 'play', table: running.table, ply, action: view.actions[0]! } as const;
+    expect(await [anna, bert][acting]!.ask(play)).toMatchObject({ say: 'done' });
+    expect((await anna.next('seen', isAt(hidden))).party).toBe('');
+    expect((await bert.next('seen', isAt(hidden))).party).toBe('N');
+    const text = printed(['draw-up', 'graal', '--camp', 'N', '--complete', '--seed', '1']);
+    expect(await bert.ask({ do: 'prepare', table: hidden.table, text })).toMatchObject({ say: 'done' });
+    expect(await bert.ask({ do: 'sit', table: open.table })).toMatchObject({ say: 'done' });
+    expect(server.log).not.toMatch(complaints);
+    for (const client of [anna, bert]) client.wire.cut();
+    await server.kill();
   });
 });
 
@@ -117,7 +170,7 @@ describe('a later program', () => {
     const file = join(newFolder(), 'games.sqlite');
     const server = await Server.started({ database: file });
     const cookie = await newGuest(server.origin, 'Anna');
-    const me = async (): Promise<number> => (await fetch(`${server.origin}/api/me`, { headers: { cookie } })).status;
+    const me = async (): Promise<number> => (await post(server.origin, '/api/me', {}, { cookie })).status;
     for (const by of [later, present, later]) {
       await replace(server, by);
       expect(await me()).toBe(200);
