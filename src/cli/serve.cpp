@@ -197,6 +197,7 @@ int run(const ServeRequest& request) {
   site->put("site.json", server::site_settings(*contact));
   const auto options = serve_options(request, *folder, *contact);
   auto server = server::GameServer::open(options, *site);
+  if (!server && server::log_failed_start(server.error(), options.log_level)) return kBadInput;
   if (!server) return complain(english(server.error()));
   server->stop_on_signals();
   fmt::print("Brocéliande is at {}\ngames are kept in {}\nCtrl-C stops it\n", server->url(),

@@ -163,6 +163,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
   write(*std::move(append), [this, &live, decide, answer, tries, events = *events,
                              was_owed = !owed.empty()](Result<bool> kept) {
     if (kept && *kept) {
+      hooks_.decided(live, events);
       hooks_.changed(live, events);
       if (was_owed) return attempt_again(live, decide, answer, tries);
       answer({});

@@ -47,6 +47,9 @@ class TableService {
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
     std::function<void(LiveTable&, const std::vector<TableEvent>&)> changed;
+    /// These were decided by this node, and are on disk; before `changed`.
+    std::function<void(const LiveTable&, const std::vector<TableEvent>&)> decided =
+        [](const LiveTable&, const std::vector<TableEvent>&) {};
     /// The table was read, for the first time or anew: anything may be different.
     std::function<void(LiveTable&)> read;
     /// A log that makes no sense.

@@ -14,7 +14,9 @@ import { nextProgram, replace, Standstill } from './upgrading';
 
 // This program and a later one, on one database.
 
-const pairs = Number(env['FAULT_PAIRS'] ?? 4);
+const isLong = env['FAULT_OLDER'] !== undefined;
+const pairs = Number(env['FAULT_PAIRS'] ?? (isLong ? 24 : 4));
+const between = isLong ? 50 : 2; // actions at each table from one node to the next
 const random = new Random(11);
 const later = nextProgram();
 const database = new Postgresql();
@@ -49,12 +51,12 @@ describe('an upgrade of one node after the other', () => {
     }
     const standstill = new Standstill(evening);
     evening.play();
-    await evening.goOn(2);
+    await evening.goOn(between);
     standstill.begin();
     for (const by of [later, present, later, present]) {
       for (const node of [one, two]) {
         await replace(node, by);
-        await evening.goOn(2);
+        await evening.goOn(between);
       }
     }
     const longest = standstill.end();
