@@ -52,7 +52,11 @@ void print_text(const server::DatabaseUpgrade& upgrade) {
 int run(const MigrateRequest& request) {
   const auto upgrade = server::upgrade_database(database_of(request.database), request.contracts);
   if (!upgrade) return complain(english(upgrade.error()));
-  request.json ? print_json(*upgrade) : print_text(*upgrade);
+  if (request.json) {
+    print_json(*upgrade);
+  } else {
+    print_text(*upgrade);
+  }
   return kOk;
 }
 

@@ -58,8 +58,6 @@ TableService::Hooks GameService::table_events() {
           },
       .newer =
           [this](const std::string& table) {
-            if (newer_tables_.contains(table)) return;
-            newer_tables_.insert(table);
             context_.log.warn(context_.now(), "table-newer", {{"table", table}});
           },
       .compensation_due =

@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "server/accounts/recent_keys.hpp"
 #include "server/commands/command_handler.hpp"
 #include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
@@ -94,7 +93,6 @@ class GameService {
   GuestClaims claims_;
   FormerPlayers former_players_;
   SessionWatch session_watch_;
-  RecentKeys newer_tables_{10'000};  ///< of which the log says so already
   bool is_stopping_ = false;
 };
 

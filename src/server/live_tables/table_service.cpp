@@ -34,6 +34,7 @@ void TableService::for_each(const std::function<void(LiveTable&)>& visit) {
 }
 
 void TableService::with(const std::string& id, Work work) {
+  if (newer_.contains(id)) return work(refuse(phrases::kNewerTable));
   LiveTable& table = find_or_create(id);
   if (table.state == LiveTable::State::ready) return work(&table);
   table.waiting.push_back(std::move(work));
@@ -69,9 +70,12 @@ void TableService::mark_lost(LiveTable& live, const Error& error) {
   for (const auto& work : waiting) work(pass_on(error));
 }
 
-void TableService::report(const LiveTable& live, const Error& error) const {
-  if (error.phrase == &phrases::kNewerTable) return hooks_.newer(live.table.id());
-  hooks_.damaged(live.table.id(), error);
+void TableService::report(const LiveTable& live, const Error& error) {
+  const std::string& id = live.table.id();
+  if (error.phrase != &phrases::kNewerTable) return hooks_.damaged(id, error);
+  if (newer_.contains(id)) return;
+  newer_.insert(id);
+  hooks_.newer(id);
 }
 
 void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {

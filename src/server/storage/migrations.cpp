@@ -206,7 +206,7 @@ Result<std::int64_t> readable_from(Database& database) {
 Result<void> refuse_later(Database& database, std::int64_t version, std::int64_t latest,
                           std::int64_t needed) {
   const Result<void> left = database.run_script("ROLLBACK");
-  if (!left) return left;
+  if (!left) return pass_on(left);
   return refuse(phrases::kDatabaseNewer, Error::kNoPlace,
                 {std::to_string(version), std::to_string(latest), std::to_string(needed)});
 }
@@ -248,10 +248,10 @@ Result<SchemaVersions> begin_and_expand(Database& database, std::span<const Migr
 
 Result<void> contract(Database& database, std::span<const Migration> known, std::int64_t from) {
   std::int64_t done = from;
-  for (std::size_t i = static_cast<std::size_t>(from); i < known.size(); ++i) {
+  for (auto i = static_cast<std::size_t>(from); i < known.size(); ++i) {
     if (known[i].contract.empty()) continue;
     const Result<void> contracted = database.run_script(known[i].contract);
-    if (!contracted) return contracted;
+    if (!contracted) return pass_on(contracted);
     done = static_cast<std::int64_t>(i) + 1;
   }
   return run_one(database, {&statements::kSetReadableFrom, {done}});
@@ -259,7 +259,7 @@ Result<void> contract(Database& database, std::span<const Migration> known, std:
 
 std::vector<std::string> contractions(std::span<const Migration> known, std::int64_t from) {
   std::vector<std::string> waiting;
-  for (std::size_t i = static_cast<std::size_t>(from); i < known.size(); ++i) {
+  for (auto i = static_cast<std::size_t>(from); i < known.size(); ++i) {
     if (!known[i].contract.empty()) waiting.emplace_back(known[i].what);
   }
   return waiting;
@@ -271,7 +271,7 @@ std::span<const Migration> migrations() { return kMigrations; }
 
 Result<SchemaVersions> migrate(Database& database, std::span<const Migration> known) {
   const Result<SchemaVersions> versions = begin_and_expand(database, known);
-  if (!versions) return versions;
+  if (!versions) return pass_on(versions);
   return run_one(database, {&statements::kCommit, {}}).map([&] { return *versions; });
 }
 

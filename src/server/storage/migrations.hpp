@@ -14,7 +14,7 @@ namespace broceliande::server::storage {
 struct Migration {
   std::string_view what;
   std::string_view expand;
-  std::string_view contract = "";
+  std::string_view contract{};
 };
 
 /// All of them, the oldest first: number n of the list (from 1) makes version n.

@@ -77,6 +77,10 @@ describe.runIf(older.path !== '')('the older program', () => {
       say: 'refused',
       message: { key: 'table.broken-log' },
     });
+    const agreed = setupOf('menhirs', { isListed: true, substitute: true });
+    expect(await fresh.ask({ do: 'create', setup: agreed, place: 0 })).toMatchObject({ say: 'created' });
+    const lobby = await there.ask({ do: 'lobby', watch: true });
+    expect(lobby).toMatchObject({ say: 'refused', message: { key: 'hall.not-kept' } });
     for (const client of [fresh, there]) client.wire.cut();
 
     await replace(one, present);
@@ -88,6 +92,7 @@ describe.runIf(older.path !== '')('the older program', () => {
     const guest = await Client.open(one.port, await newGuest(one.origin, 'Bert'));
     expect(await guest.ask({ do: 'sit', table, key: 'sit' })).toMatchObject({ say: 'done' });
     guest.wire.cut();
+    expect(two.log).not.toMatch(/damaged|"level":"error"/);
     expect([one.crashes, two.crashes]).toEqual([0, 0]);
   });
 
