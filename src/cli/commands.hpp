@@ -21,6 +21,7 @@ namespace broceliande::cli {
 [[nodiscard]] Command analyse_command();
 [[nodiscard]] Command puzzles_command();
 [[nodiscard]] Command serve_command();
+[[nodiscard]] Command migrate_command();
 [[nodiscard]] Command print_command();
 [[nodiscard]] Command bench_command();
 /// Completes the names of these commands, and its own.

@@ -12,6 +12,7 @@
 #include <string>
 
 #include "cli/commands.hpp"
+#include "cli/database_choice.hpp"
 #include "cli/terminal.hpp"
 #include "server/game_server.hpp"
 #include "server/site/contact.hpp"
@@ -21,8 +22,6 @@
 
 namespace broceliande::cli {
 namespace {
-
-constexpr auto kDatabaseVariable = "BROCELIANDE_DATABASE";
 
 struct ServeRequest {
   int port = 8080;
@@ -143,11 +142,6 @@ std::optional<fs::path> web_folder(const ServeRequest& request) {
   return std::nullopt;
 }
 
-bool is_set(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr && *value != '\0';
-}
-
 /// Through a shell that leaves it behind, so that nobody waits for it and Ctrl-C is not for it.
 void show_in_browser(const std::string& url) {
   if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY")) return;
@@ -161,31 +155,6 @@ void show_in_browser(const std::string& url) {
   if (posix_spawnp(&process, shell.c_str(), nullptr, nullptr, words.data(), environ) == 0) {
     waitpid(process, nullptr, 0);
   }
-}
-
-/// In the folder that desktops keep for it, made where there is none.
-std::string default_database() {
-  const char* state = std::getenv("STATE_DIRECTORY");  // from systemd
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  fs::path folder = "broceliande";
-  if (is_set("STATE_DIRECTORY")) {
-    folder = state;
-  } else if (is_set("XDG_DATA_HOME")) {
-    folder = fs::path(data) / "broceliande";
-  } else if (is_set("HOME")) {
-    folder = fs::path(home) / ".local" / "share" / "broceliande";
-  }
-  std::error_code ignored;
-  fs::create_directories(folder, ignored);
-  return folder / "games.sqlite";
-}
-
-/// From the command line, or else from the environment, which other users of the machine cannot
-/// see.
-std::string database_of(const ServeRequest& request) {
-  if (!request.database.empty()) return request.database;
-  return is_set(kDatabaseVariable) ? std::getenv(kDatabaseVariable) : default_database();
 }
 
 /// So many a second over time, and those of ten seconds at once.
@@ -210,7 +179,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.calls_private_addresses = request.calls_private_addresses;
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
-  options.database = database_of(request);
+  options.database = database_of(request.database);
   options.copy_folder = request.copy;
   options.copy_every = std::chrono::seconds(request.copy_every);
   if (request.metrics_port >= 0) {
@@ -241,6 +210,7 @@ int run(const ServeRequest& request) {
   site->put("site.json", server::site_settings(*contact));
   const auto options = serve_options(request, *folder, *contact);
   auto server = server::GameServer::open(options, *site);
+  if (!server && server::log_failed_start(server.error(), options.log_level)) return kBadInput;
   if (!server) return complain(english(server.error()));
   server->stop_on_signals();
   fmt::print("Brocéliande is at {}\ngames are kept in {}\nCtrl-C stops it\n", server->url(),

@@ -67,6 +67,13 @@ std::optional<NoticeLanguages> notice_words(const Site& site) {
 
 }  // namespace
 
+bool log_failed_start(const Error& error, LogLevel least) {
+  if (!error.key().starts_with("storage.")) return false;
+  Log log(least);
+  log.error(WallClock().now(), "start-failed", {{"cause", error.key()}, {"why", english(error)}});
+  return true;
+}
+
 class GameServer::Components {
  public:
   Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::AccountRules rules,

@@ -31,6 +31,10 @@ struct ServeOptions {
   ConnectionLimits limits;
 };
 
+/// Writes `start-failed` where the database is why a server could not be opened; false where it is
+/// not, and whoever started it has to be told in words.
+[[nodiscard]] bool log_failed_start(const Error& error, LogLevel least);
+
 /// The whole server: the web client, games for people anywhere, and what operators look at.
 class GameServer {
  public:

@@ -1,9 +1,11 @@
+#include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/protocol/phrases.hpp"
+#include "server/tables/phrases.hpp"
 
 // What is stored about somebody: handed over, and deleted.
 
@@ -52,6 +54,9 @@ void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body,
 
 /// One table after another, so that nobody else waits for long.
 void AccountApi::export_next(const std::shared_ptr<Export>& task) {
+  if (std::ranges::any_of(task->tables, &TableIndex::is_newer)) {
+    return task->respond(refused(kUnavailable, phrases::kNewerTable));
+  }
   if (task->records.size() == task->tables.size()) {
     return task->respond(answer_with(server_message::personal_data(
         {.me = me_of(task->user.identity),
@@ -66,6 +71,8 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
       task->tables[task->records.size()].table, [this, task](const Result<std::string>& record) {
         const bool is_lost = !record && record.error().phrase == &phrases::kNotKept;
         if (is_lost) return task->respond(not_kept());
+        const bool is_newer = !record && record.error().phrase == &phrases::kNewerTable;
+        if (is_newer) return task->respond(refused(kUnavailable, record.error()));
         task->records.push_back(record.value_or(""));
         post_([this, task] { export_next(task); });
       });

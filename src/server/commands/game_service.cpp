@@ -2,6 +2,7 @@
 
 #include <set>
 #include <utility>
+#include <variant>
 
 namespace broceliande::server {
 
@@ -36,25 +37,42 @@ GameService::GameService(ServiceContext context, EngineService& engines, NoticeM
       session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }) {}
 
 TableService::Hooks GameService::table_events() {
-  return {.changed =
-              [this](LiveTable& live, const std::vector<TableEvent>& events) {
-                notices_.on_changed(live, events);
-                subscriptions_.publish(live, events);
-                look_after(live);
-              },
-          .read =
-              [this](LiveTable& live) {
-                subscriptions_.publish_reload(live);
-                look_after(live);
-              },
-          .damaged =
-              [this](const std::string& table, const Error& error) {
-                context_.log.error(context_.now(), "table-damaged",
-                                   {{"table", table}, {"why", english(error)}});
-              },
-          .compensation_due =
-              [this](const GameTable& table) { return heartbeat_.compensation_due(table); },
-          .before_write = [this] { return heartbeat_.begin_append(); }};
+  return {
+      .changed =
+          [this](LiveTable& live, const std::vector<TableEvent>& events) {
+            notices_.on_changed(live, events);
+            subscriptions_.publish(live, events);
+            look_after(live);
+          },
+      .decided = [this](const LiveTable& live,
+                        const std::vector<TableEvent>& events) { log_hand_overs(live, events); },
+      .read =
+          [this](LiveTable& live) {
+            subscriptions_.publish_reload(live);
+            look_after(live);
+          },
+      .damaged =
+          [this](const std::string& table, const Error& error) {
+            context_.log.error(context_.now(), "table-damaged",
+                               {{"table", table}, {"why", english(error)}});
+          },
+      .newer =
+          [this](const std::string& table) {
+            context_.log.warn(context_.now(), "table-newer", {{"table", table}});
+          },
+      .compensation_due =
+          [this](const GameTable& table) { return heartbeat_.compensation_due(table); },
+      .before_write = [this] { return heartbeat_.begin_append(); }};
+}
+
+void GameService::log_hand_overs(const LiveTable& live, const std::vector<TableEvent>& events) {
+  for (const TableEvent& event : events) {
+    const auto* handed = std::get_if<event::HandedOver>(&event.what);
+    if (handed == nullptr) continue;
+    context_.log.info(
+        context_.now(), "handed-over",
+        {{"table", live.table.id()}, {"place", handed->place}, {"computer", handed->level}});
+  }
 }
 
 void GameService::look_after(LiveTable& live) {

@@ -74,6 +74,7 @@ class GameService {
 
  private:
   [[nodiscard]] TableService::Hooks table_events();
+  void log_hand_overs(const LiveTable& live, const std::vector<TableEvent>& events);
   /// Starts what the server has to do at a table.
   void look_after(LiveTable& live);
   void end_session(SessionId id);

@@ -160,7 +160,7 @@ TEST_F(Keeping, ADamagedLogIsRefusedAndNothingCrashes) {
   const std::string broken = create(a);
   {
     Append damage;
-    damage.events.push_back({.number = 3, .at = server.day->now, .body = R"({"kind":"dance"})"});
+    damage.events.push_back({.number = 3, .at = server.day->now, .body = R"({"kind":"left"})"});
     damage.index = (*server.shared->store->load(broken, 0))->index;
     ASSERT_TRUE((*server.shared->store->append({&damage, 1})).at(0));
   }
@@ -171,13 +171,63 @@ TEST_F(Keeping, ADamagedLogIsRefusedAndNothingCrashes) {
   EXPECT_NE(server.last_words().find("table-damaged"), std::string::npos);
 }
 
+/// A node that has been upgraded has written something that this one does not know.
+TEST_F(Keeping, ATableOfALaterProgramIsLeftAlone) {
+  const std::string newer = create(a);
+  EXPECT_EQ(b.watch(newer), "");
+  const auto stored = [&] { return *server.shared->store->load(newer, 0); };
+  const auto size = stored()->events.size();
+  {
+    Append append;
+    append.events.push_back({.number = stored()->events.back().number + 1,
+                             .at = server.day->now,
+                             .body = R"({"kind":"danced","place":0})"});
+    append.index = stored()->index;
+    ASSERT_TRUE((*server.shared->store->append({&append, 1})).at(0));
+  }
+  server.service.on_news({.table = newer, .number = 99});
+  server.pass(Milliseconds(5'000));
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(b.at(newer, "sit"), "table.newer");
+  EXPECT_EQ(b.watch(newer), "table.newer");
+  EXPECT_EQ(a.ask("play", first_move()), "") << "other tables are well";
+  EXPECT_EQ(stored()->events.size(), size + 1) << "nothing was added, and nothing is lost";
+  EXPECT_EQ(server.metrics.refused(Refusal::newer).value(), 4U);
+  const std::string log = server.last_words();
+  const std::size_t line = log.find("table-newer");
+  ASSERT_NE(line, std::string::npos);
+  EXPECT_EQ(log.find("table-newer", line + 1), std::string::npos) << "once";
+  EXPECT_EQ(log.find("table-damaged"), std::string::npos);
+}
+
+/// Tokens would move to the account without the place.
+TEST_F(Keeping, AGuestKeepsThePlaceAtATableOfALaterProgram) {
+  const std::string newer = create(a);
+  {
+    Append append;
+    const auto stored = *server.shared->store->load(newer, 0);
+    append.events.push_back({.number = stored->events.back().number + 1,
+                             .at = server.day->now,
+                             .body = R"({"kind":"danced","place":0})"});
+    append.index = stored->index;
+    ASSERT_TRUE((*server.shared->store->append({&append, 1})).at(0));
+  }
+  server.service.on_news({.table = newer, .number = 99});
+  std::string answered = "nothing";
+  server.service.claim_places(somebody("a").id, Identity{"id-x", "x", "x", true},
+                              [&](const Result<void>& result) {
+                                answered = result ? "" : std::string(result.error().key());
+                              });
+  server.settle();
+  EXPECT_EQ(answered, "table.newer");
+}
+
 TEST_F(Keeping, ALogThatIsDamagedWhileWatchedDoesNotCrash) {
   {
     Append damage;
     const auto stored = *server.shared->store->load(table, 0);
     damage.events.push_back({.number = stored->events.back().number + 1,
                              .at = server.day->now,
-                             .body = R"({"kind":"dance"})"});
+                             .body = R"({"kind":"left"})"});
     damage.index = stored->index;
     ASSERT_TRUE((*server.shared->store->append({&damage, 1})).at(0));
   }

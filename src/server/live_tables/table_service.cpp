@@ -4,6 +4,7 @@
 
 #include "server/protocol/phrases.hpp"
 #include "server/storage/event_codec.hpp"
+#include "server/tables/phrases.hpp"
 
 namespace broceliande::server {
 
@@ -33,6 +34,7 @@ void TableService::for_each(const std::function<void(LiveTable&)>& visit) {
 }
 
 void TableService::with(const std::string& id, Work work) {
+  if (newer_.contains(id)) return work(refuse(phrases::kNewerTable));
   LiveTable& table = find_or_create(id);
   if (table.state == LiveTable::LoadState::ready) return work(&table);
   table.waiting.push_back(std::move(work));
@@ -69,6 +71,14 @@ void TableService::mark_lost(LiveTable& live, const Error& error) {
   for (const auto& work : waiting) work(pass_on(error));
 }
 
+void TableService::report(const LiveTable& live, const Error& error) {
+  const std::string& id = live.table.id();
+  if (error.phrase != &phrases::kNewerTable) return hooks_.damaged(id, error);
+  if (newer_.contains(id)) return;
+  newer_.insert(id);
+  hooks_.newer(id);
+}
+
 void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {
   live.state = LiveTable::LoadState::busy;
   const std::string id = live.table.id();
@@ -79,7 +89,7 @@ void TableService::read(LiveTable& live, const std::function<void(Result<void>)>
                          if (!*loaded) return then(refuse(phrases::kNoTable));
                          auto table = table_from(**loaded);
                          if (!table) {
-                           hooks_.damaged(live.table.id(), table.error());
+                           report(live, table.error());
                            return then(pass_on(table));
                          }
                          live.table = *std::move(table);
@@ -107,7 +117,7 @@ void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
     const auto event = read_event(line);
     const auto folded = event ? live.table.fold(*event) : pass_on(event);
     if (!folded) {
-      hooks_.damaged(live.table.id(), folded.error());
+      report(live, folded.error());
       return mark_lost(live, folded.error());
     }
     hooks_.changed(live, {*event});
@@ -151,13 +161,14 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
   live.state = LiveTable::LoadState::busy;
   auto append = fold(live, *events);
   if (!append) {
-    hooks_.damaged(live.table.id(), append.error());
+    report(live, append.error());
     mark_lost(live, append.error());
     return answer(pass_on(append));
   }
   write(*std::move(append), [this, &live, decide, answer, tries, events = *events,
                              was_owed = !owed.empty()](Result<bool> kept) {
     if (kept && *kept) {
+      hooks_.decided(live, events);
       hooks_.changed(live, events);
       if (was_owed) return attempt_again(live, decide, answer, tries);
       answer({});

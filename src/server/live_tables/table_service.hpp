@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/accounts/recent_keys.hpp"
 #include "server/live_tables/audience.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/tables/table.hpp"
@@ -47,10 +48,15 @@ class TableService {
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
     std::function<void(LiveTable&, const std::vector<TableEvent>&)> changed;
+    /// These were decided by this node, and are on disk; before `changed`.
+    std::function<void(const LiveTable&, const std::vector<TableEvent>&)> decided =
+        [](const LiveTable&, const std::vector<TableEvent>&) {};
     /// The table was read, for the first time or anew: anything may be different.
     std::function<void(LiveTable&)> read;
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
+    /// Only a later program can read the log: it is left to that program. Told once.
+    std::function<void(const std::string& table)> newer = [](const std::string&) {};
     /// What has to happen to a table before anything else may be decided.
     std::function<std::vector<TableEvent>(const GameTable&)> compensation_due =
         [](const GameTable&) { return std::vector<TableEvent>(); };
@@ -95,9 +101,12 @@ class TableService {
   void attempt_again(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
   void run_waiting(LiveTable& live, LiveTable::LoadState state);
   void mark_lost(LiveTable& live, const Error& error);
+  void report(const LiveTable& live, const Error& error);
 
   StorageThread& storage_;
   Hooks hooks_;
+  /// Logs only grow, so what only a later program can read stays so, and is not read again.
+  RecentKeys newer_{10'000};
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
 };
 

@@ -33,11 +33,13 @@ class TableServiceTest : public testing::Test {
   std::vector<std::uint32_t> changes;
   int readings = 0;
   int damages = 0;
+  int newer = 0;
   TableService service{
       server.storage(),
       {.changed = [this](LiveTable& live, const auto&) { changes.push_back(live.table.number()); },
        .read = [this](LiveTable&) { ++readings; },
-       .damaged = [this](const std::string&, const Error&) { ++damages; }}};
+       .damaged = [this](const std::string&, const Error&) { ++damages; },
+       .newer = [this](const std::string&) { ++newer; }}};
 };
 
 TEST_F(TableServiceTest, ChangesHappenOneAfterTheOther) {
@@ -94,6 +96,32 @@ TEST_F(TableServiceTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
   server.settle();
   EXPECT_EQ(tries, 2);
   EXPECT_EQ(answers.size(), 3U);
+}
+
+/// Another node, of a later program, is first.
+TEST_F(TableServiceTest, WhatOnlyALaterProgramReadsIsLeftToItAndToldOnce) {
+  service.change("table1", chat("one"), note());
+  server.settle();
+  {
+    const std::scoped_lock lock(server.shared->mutex);
+    auto stored = *server.shared->store->load("table1", 0);
+    Append append;
+    append.events.push_back({.number = 4, .at = Moment{}, .body = R"({"kind":"danced"})"});
+    append.index = stored->index;
+    ASSERT_TRUE((*server.shared->store->append({&append, 1})).at(0));
+  }
+  for (int i = 0; i < 3; ++i) {
+    service.change("table1", chat("late"), note());
+    service.read_lost_again();
+    server.settle();
+  }
+  ASSERT_EQ(answers.size(), 4U);
+  EXPECT_EQ(answers[1], "server.not-kept") << "nothing was changed";
+  EXPECT_EQ(answers[2], "table.newer");
+  EXPECT_EQ(answers[3], "table.newer");
+  EXPECT_EQ(newer, 1);
+  EXPECT_EQ(damages, 0);
+  EXPECT_EQ((*server.shared->store->load("table1", 0))->events.size(), 4U);
 }
 
 TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {

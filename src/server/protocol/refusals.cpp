@@ -19,6 +19,7 @@ Refusal reason_of(const Error& error) {
       {&phrases::kNotKept, Refusal::not_kept},
       {&phrases::kOverloaded, Refusal::overloaded},
       {&phrases::kStopping, Refusal::stopping},
+      {&phrases::kNewerTable, Refusal::newer},
       {&phrases::kWrongRequest, Refusal::unreadable},
   });
   const auto known =

@@ -175,7 +175,10 @@ TEST(EventLog, RefusesLinesThatMakeNoSense) {
         "[]",
         "{}",
         R"({"kind":1})",
-        R"({"kind":"dance"})",
+        R"({"kind":""})",
+        R"({"kind":"Dance 2"})",
+        R"({"kind":"closed","version":0})",
+        R"({"kind":"closed","version":"2"})",
         R"({"kind":"left"})",
         R"({"kind":"left","place":"1"})",
         R"({"kind":"closed","doer":6})",
@@ -197,6 +200,34 @@ TEST(EventLog, RefusesLinesThatMakeNoSense) {
   EXPECT_EQ(key_of(R"({"kind":"sat","place":0,"name":"x"})"), "table.broken-log");
   EXPECT_EQ(key_of(R"({"kind":"closed"})", "x"), "table.broken-log");
   EXPECT_EQ(key_of(R"({"kind":"closed"})", R"({"text":"x"})"), "table.broken-log");
+}
+
+/// What a later program writes is no damage: kinds, versions, games and options that it has added.
+TEST(EventLog, LeavesToLaterProgramsWhatOnlyTheyKnow) {
+  const auto key_of = [](const std::string& body) {
+    const auto event = read_event({3, kNoon, body, R"({"dancer":"x"})"});
+    return event ? "" : std::string(event.error().key());
+  };
+  EXPECT_EQ(key_of(R"({"kind":"danced","place":0,"how":"slowly"})"), "table.newer");
+  EXPECT_EQ(key_of(R"({"kind":"closed","version":2})"), "table.newer");
+  EXPECT_EQ(key_of(R"({"version":9,"kind":"played","seat":"all"})"), "table.newer");
+  const auto created = [](TableSetup setup) {
+    const auto event = read_event(logged({kNoon, -1, "", event::Created{std::move(setup)}}, 1));
+    return event ? "" : std::string(event.error().key());
+  };
+  EXPECT_EQ(created(setup_of("menhirs", {0, 0})), "");
+  EXPECT_EQ(created(setup_of("chess", {0, 0})), "table.newer");
+  EXPECT_EQ(created(setup_of("menhirs", {0, 0}, {{"wind", "strong"}})), "table.newer");
+  EXPECT_EQ(created(setup_of("menhirs", {0, 0}, {{"side", "99"}})), "table.newer");
+}
+
+TEST(EventLog, ReadsTheFirstVersionOfAKindWhetherItSaysSoOrNot) {
+  for (const std::string_view body :
+       {R"({"kind":"resigned","place":1})", R"({"kind":"resigned","place":1,"version":1})"}) {
+    const auto event = read_event({3, kNoon, std::string(body), ""});
+    ASSERT_TRUE(event.has_value()) << body;
+    EXPECT_EQ(logged(*event, 3).body, R"({"kind":"resigned","place":1})");
+  }
 }
 
 TEST(EventLog, SaysWhichEventIsBroken) {

@@ -1,9 +1,11 @@
 #include "server/storage/migrations.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "server/storage/database/phrases.hpp"
+#include "server/storage/next_version.hpp"
 #include "server/storage/statements.hpp"
 
 namespace broceliande::server::storage {
@@ -148,6 +150,12 @@ CREATE TABLE webhook (
 );
 )";
 
+/// Earlier programs refuse every later version. From here on one asks for the oldest version that a
+/// program must know: that of the last contraction, 0 before any.
+constexpr std::string_view kReadableFrom = R"(
+ALTER TABLE schema_version ADD COLUMN readable_from BIGINT NOT NULL DEFAULT 0;
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -157,7 +165,15 @@ constexpr std::array kMigrations{
     Migration{"recovery codes", kRecovery},
     Migration{"browsers that take push messages, and what people want to hear of", kNotices},
     Migration{"webhooks of bots", kWebhooks},
+    Migration{"the oldest version that a program must know", kReadableFrom},
+#ifdef BROCELIANDE_NEXT_VERSION
+    Migration{"a test of upgrades", kNextExpansion, kNextContraction},
+#endif
 };
+
+/// The first version that says which programs may use a later one.
+constexpr std::int64_t kFirstToSay =
+    std::ranges::find(kMigrations, kReadableFrom, &Migration::expand) - kMigrations.begin() + 1;
 
 constexpr std::string_view kVersionTable = R"(
 CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
@@ -180,31 +196,104 @@ Result<std::int64_t> version_of(Database& database) {
   });
 }
 
+Result<std::int64_t> readable_from(Database& database) {
+  const Query query{&statements::kReadableFrom, {}};
+  return database.run({&query, 1}).map([](const std::vector<StatementResult>& outcomes) {
+    return outcomes[0].rows.at(0).number(0);
+  });
+}
+
+Result<void> refuse_later(Database& database, std::int64_t version, std::int64_t latest,
+                          std::int64_t needed) {
+  const Result<void> left = database.run_script("ROLLBACK");
+  if (!left) return pass_on(left);
+  return refuse(phrases::kDatabaseNewer, Error::kNoPlace, {version, latest, needed});
+}
+
+/// Whether a database of a later program may be used all the same.
+Result<void> admit_later(Database& database, std::int64_t version, std::int64_t latest) {
+  if (latest < kFirstToSay) return refuse_later(database, version, latest, version);
+  const Result<std::int64_t> needed = readable_from(database);
+  if (!needed) return pass_on(needed);
+  if (*needed > latest) return refuse_later(database, version, latest, *needed);
+  return {};
+}
+
+/// Within the transaction that is open; the version that there is then.
+Result<std::int64_t> expand(Database& database, std::span<const Migration> known,
+                            std::int64_t version) {
+  const auto latest = static_cast<std::int64_t>(known.size());
+  if (version > latest) {
+    return admit_later(database, version, latest).map([version] { return version; });
+  }
+  for (const Migration& migration : known.subspan(static_cast<std::size_t>(version))) {
+    const Result<void> done = database.run_script(migration.expand);
+    if (!done) return pass_on(done);
+  }
+  if (version == latest) return version;
+  return run_one(database, {&statements::kSetVersion, {latest}}).map([latest] { return latest; });
+}
+
+/// Begins a transaction and expands within it.
+Result<SchemaVersions> begin_and_expand(Database& database, std::span<const Migration> known) {
+  const Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
+  if (!begun) return pass_on(begun);
+  const Result<std::int64_t> version = version_of(database);
+  if (!version) return pass_on(version);
+  return expand(database, known, *version).map([&version](std::int64_t now) {
+    return SchemaVersions{.before = *version, .now = now};
+  });
+}
+
+Result<void> contract(Database& database, std::span<const Migration> known, std::int64_t from) {
+  std::int64_t done = from;
+  for (auto i = static_cast<std::size_t>(from); i < known.size(); ++i) {
+    if (known[i].contract.empty()) continue;
+    const Result<void> contracted = database.run_script(known[i].contract);
+    if (!contracted) return pass_on(contracted);
+    done = static_cast<std::int64_t>(i) + 1;
+  }
+  return run_one(database, {&statements::kSetReadableFrom, {done}});
+}
+
+std::vector<std::string> contractions(std::span<const Migration> known, std::int64_t from) {
+  std::vector<std::string> waiting;
+  for (auto i = static_cast<std::size_t>(from); i < known.size(); ++i) {
+    if (!known[i].contract.empty()) waiting.emplace_back(known[i].what);
+  }
+  return waiting;
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() { return kMigrations; }
 
 Result<SchemaVersions> migrate(Database& database, std::span<const Migration> known) {
-  const Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
-  if (!begun) return pass_on(begun);
-  const Result<std::int64_t> version = version_of(database);
-  if (!version) return pass_on(version);
+  const Result<SchemaVersions> versions = begin_and_expand(database, known);
+  if (!versions) return pass_on(versions);
+  return run_one(database, {&statements::kCommit, {}}).map([&] { return *versions; });
+}
+
+Result<DatabaseUpgrade> upgrade(Database& database, std::span<const Migration> known,
+                                bool contracts) {
+  const Result<SchemaVersions> versions = begin_and_expand(database, known);
+  if (!versions) return pass_on(versions);
   const auto latest = static_cast<std::int64_t>(known.size());
-  if (*version > latest) {
-    const Result<void> left = database.run_script("ROLLBACK");
-    if (!left) return pass_on(left);
-    return refuse(phrases::kDatabaseNewer, Error::kNoPlace, {*version, latest});
+  Result<std::int64_t> needed = readable_from(database);
+  if (!needed) return pass_on(needed);
+  if (contracts && versions->now > latest) {
+    return pass_on(refuse_later(database, versions->now, latest, versions->now));
   }
-  for (const Migration& migration : known.subspan(static_cast<std::size_t>(*version))) {
-    const Result<void> done = database.run_script(migration.sql);
-    if (!done) return pass_on(done);
-  }
-  if (*version < latest) {
-    const Result<void> noted = run_one(database, {&statements::kSetVersion, {latest}});
-    if (!noted) return pass_on(noted);
+  if (contracts) {
+    const Result<void> contracted = contract(database, known, *needed);
+    if (!contracted) return pass_on(contracted);
+    needed = readable_from(database);
+    if (!needed) return pass_on(needed);
   }
   return run_one(database, {&statements::kCommit, {}}).map([&] {
-    return SchemaVersions{.before = *version, .now = latest};
+    return DatabaseUpgrade{.versions = *versions,
+                           .readable_from = std::max(*needed, kFirstToSay),
+                           .waiting = contractions(known, *needed)};
   });
 }
 

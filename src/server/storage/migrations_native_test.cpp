@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <thread>
+#include <vector>
 
 #include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
@@ -62,21 +63,58 @@ TEST_P(Migrations, ChangeNothingTheSecondTime) {
   EXPECT_FALSE(append_one(*value_of(open_store(address)), append_of("one", 1)));
 }
 
-TEST_P(Migrations, RefuseADatabaseOfALaterProgram) {
+/// As a later program knows them: one more, which takes something away in the end.
+std::vector<Migration> later_migrations() {
+  std::vector<Migration> all(migrations().begin(), migrations().end());
+  all.push_back({"names in capitals", "ALTER TABLE identity ADD COLUMN capitals TEXT;",
+                 "DROP INDEX game_table_running;"});
+  return all;
+}
+
+TEST_P(Migrations, LeaveADatabaseThatALaterProgramHasExpandedAsItIs) {
+  const std::string address = new_address();
+  const auto latest = static_cast<std::int64_t>(migrations().size());
+  const auto database = database_at(address);
+  value_of(migrate(*database, later_migrations()));
+  const auto store = value_of(open_store(address));
+  EXPECT_EQ(store->schema().before, latest + 1);
+  EXPECT_EQ(store->schema().now, latest + 1);
+  EXPECT_TRUE(append_one(*store, append_of("one", 1)));
+  EXPECT_TRUE(store->add_identity({"id-a", "Anna", "", true}, {.hash = "h", .identity = "id-a"}));
+  EXPECT_EQ(version_of(*database), latest + 1);
+}
+
+TEST_P(Migrations, RefuseADatabaseThatALaterProgramHasContracted) {
   const std::string address = new_address();
   const auto latest = static_cast<std::int64_t>(migrations().size());
   {
     const auto database = database_at(address);
-    value_of(migrate(*database, migrations()));
-    const Query step{&statements::kSetVersion, {latest + 1}};
-    value_of(database->run({&step, 1}));
+    const auto expanded = value_of(upgrade(*database, later_migrations(), false));
+    EXPECT_EQ(expanded.readable_from, latest);
+    EXPECT_EQ(expanded.waiting, std::vector<std::string>{"names in capitals"});
+    EXPECT_TRUE(open_store(address)) << "nothing was taken away yet";
+    const auto contracted = value_of(upgrade(*database, later_migrations(), true));
+    EXPECT_EQ(contracted.readable_from, latest + 1);
+    EXPECT_TRUE(contracted.waiting.empty());
+    EXPECT_FALSE(database->run_script("DROP INDEX game_table_running"));
   }
   const auto store = open_store(address);
   ASSERT_FALSE(store);
   EXPECT_EQ(english(store.error()), "the database has version " + std::to_string(latest + 1) +
                                         ", and this program knows versions up to " +
                                         std::to_string(latest) +
-                                        "; expected the program that wrote it, or a later one");
+                                        "; expected a program that knows version " +
+                                        std::to_string(latest + 1) + ", or a later one");
+  value_of(upgrade(*database_at(address), later_migrations(), true));
+}
+
+TEST_P(Migrations, AreContractedByAProgramThatKnowsThemAll) {
+  const auto database = database_at(new_address());
+  value_of(migrate(*database, later_migrations()));
+  const auto refused = upgrade(*database, migrations(), true);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().key(), "storage.newer");
+  EXPECT_TRUE(database->run_script("DROP INDEX game_table_running")) << "it was left alone";
 }
 
 TEST_P(Migrations, LeaveNothingHalfDone) {

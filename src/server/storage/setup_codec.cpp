@@ -142,7 +142,7 @@ std::string summary_text(const TableIndex& index) {
   return json.text();
 }
 
-Result<TableSummary> read_summary(std::string_view table, std::string_view text) {
+Result<std::optional<TableSummary>> read_summary(std::string_view table, std::string_view text) {
   const auto broken = [table] {
     return refuse(phrases::kBrokenSummary, Error::kNoPlace, {std::string(table)});
   };
@@ -150,6 +150,10 @@ Result<TableSummary> read_summary(std::string_view table, std::string_view text)
   const auto value = boost::json::parse({text.data(), text.size()}, fault);
   if (fault || !value.is_object()) return broken();
   ObjectReader members(value.get_object());
+  constexpr std::int64_t kVersion = 1;  // which is not written
+  if (members.optional_integer("version", 1, kGreatest).value_or(1) > kVersion) {
+    return std::nullopt;
+  }
   TableSummary summary;
   (void)members.text("table", kLongest);  // columns of their own say so too
   (void)members.choice("phase", kPhases);

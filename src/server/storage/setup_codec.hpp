@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,8 +15,10 @@ namespace broceliande::server::storage {
 void write_setup(JsonWriter& json, const TableSetup& setup);
 [[nodiscard]] TableSetup read_stored_setup(ObjectReader& members);
 
-/// The column `summary` of an index: a whole JSON object.
+/// The column `summary` of an index: a whole JSON object. What a later program wrote has a version
+/// that is not known here: then there is no summary.
 [[nodiscard]] std::string summary_text(const TableIndex& index);
-[[nodiscard]] Result<TableSummary> read_summary(std::string_view table, std::string_view text);
+[[nodiscard]] Result<std::optional<TableSummary>> read_summary(std::string_view table,
+                                                               std::string_view text);
 
 }  // namespace broceliande::server::storage

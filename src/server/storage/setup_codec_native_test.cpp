@@ -44,6 +44,34 @@ TEST(StoredSummaries, ThatMakeNoSenseAreRefused) {
   }
 }
 
+/// The other tables are listed all the same, and the log says whether this one can be read.
+TEST(StoredSummaries, OfALaterProgramAreLeftOutOfLists) {
+  const std::string later = R"({"version":2,"table":"two","seats":"many"})";
+  EXPECT_EQ(value_of(read_summary("two", later)), std::nullopt);
+  const TemporaryFolder folder;
+  const std::string path = folder.file("tables.db");
+  const auto store = value_of(open_store(path));
+  for (const auto* table : {"one", "two"}) {
+    Append append = append_of(table, 1);
+    append.index.is_listed = true;
+    append.index.places = {{.place = 0, .identity = "anna"}};
+    EXPECT_TRUE(append_one(*store, append));
+  }
+  value_of(
+      value_of(SqliteDatabase::open(path))
+          ->run_script("UPDATE game_table SET summary = '" + later + "' WHERE table_id = 'two'"));
+  const auto open = value_of(store->open_tables(9));
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_EQ(open[0].table, "one");
+  const auto own = value_of(store->tables_of("anna", 9));
+  ASSERT_EQ(own.size(), 2U) << "whoever deals with all tables of a person must know of it";
+  EXPECT_NE(own[0].is_newer, own[1].is_newer);
+  const auto loaded = value_of(store->load("two", 0));
+  ASSERT_TRUE(loaded.has_value());
+  EXPECT_TRUE(loaded->index.is_newer);
+  EXPECT_EQ(loaded->events.size(), 1U);
+}
+
 TEST(StoredSummaries, ThatAreDamagedAreAnErrorOfStorage) {
   const TemporaryFolder folder;
   const std::string path = folder.file("tables.db");

@@ -95,6 +95,9 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::vector<bool>> append_once(std::span<const Append> appends);
   [[nodiscard]] Result<std::vector<TableIndex>> list(const Statement& statement,
                                                      std::vector<Value> values);
+  /// Without those that only a later program can read.
+  [[nodiscard]] Result<std::vector<TableIndex>> list_readable(const Statement& statement,
+                                                              std::vector<Value> values);
 
   std::unique_ptr<Database> database_;
   std::unique_ptr<ClusterNotifier> notifier_;

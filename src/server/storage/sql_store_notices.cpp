@@ -118,8 +118,8 @@ Result<std::vector<Webhook>> SqlStore::webhooks_of(std::string_view identity, Mo
 }
 
 Result<std::vector<TableIndex>> SqlStore::tables_running_out(Moment after, Moment until, int most) {
-  return list(statements::kTablesRunningOut,
-              {stored_moment(after), stored_moment(until), std::int64_t{std::max(most, 0)}});
+  return list_readable(statements::kTablesRunningOut, {stored_moment(after), stored_moment(until),
+                                                       std::int64_t{std::max(most, 0)}});
 }
 
 Result<bool> SqlStore::claim_time_notice(std::string_view table, Moment due) {

@@ -16,8 +16,9 @@ Result<TableIndex> index_of(const Row& row) {
   TableIndex index{.table = row.text(0),
                    .phase = static_cast<TablePhase>(row.number(1)),
                    .is_listed = row.number(2) != 0,
-                   .summary = *std::move(summary),
-                   .changed = moment_of(row.number(5))};
+                   .changed = moment_of(row.number(5)),
+                   .is_newer = !summary->has_value()};
+  if (*summary) index.summary = **std::move(summary);
   if (const auto due = row.optional_number(3)) index.due = moment_of(*due);
   return index;
 }
@@ -87,16 +88,24 @@ Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
   return indexes;
 }
 
+Result<std::vector<TableIndex>> SqlStore::list_readable(const Statement& statement,
+                                                        std::vector<Value> values) {
+  return list(statement, std::move(values)).map([](std::vector<TableIndex>&& tables) {
+    std::erase_if(tables, [](const TableIndex& table) { return table.is_newer; });
+    return std::move(tables);
+  });
+}
+
 Result<std::vector<TableIndex>> SqlStore::tables_of(std::string_view identity, int most) {
   return list(statements::kTablesOf, {identity, limit(most)});
 }
 
 Result<std::vector<TableIndex>> SqlStore::open_tables(int most) {
-  return list(statements::kOpenTables, {limit(most)});
+  return list_readable(statements::kOpenTables, {limit(most)});
 }
 
 Result<std::vector<TableIndex>> SqlStore::running_tables(Moment since, int most) {
-  return list(statements::kRunningTables, {since.time_since_epoch().count(), limit(most)});
+  return list_readable(statements::kRunningTables, {since.time_since_epoch().count(), limit(most)});
 }
 
 Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {

@@ -9,6 +9,8 @@ namespace broceliande::server::storage::statements {
 inline constexpr Statement kCommit{"COMMIT"};
 inline constexpr Statement kVersion{"SELECT version FROM schema_version"};
 inline constexpr Statement kSetVersion{"UPDATE schema_version SET version = $1"};
+inline constexpr Statement kReadableFrom{"SELECT readable_from FROM schema_version"};
+inline constexpr Statement kSetReadableFrom{"UPDATE schema_version SET readable_from = $1"};
 
 /// Only where the log ends right before it. Changes no row where somebody else was first.
 inline constexpr Statement kAppendFirst{R"(

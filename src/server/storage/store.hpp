@@ -42,10 +42,18 @@ struct StoredTable {
   std::vector<LoggedEvent> events{};
 };
 
-/// Which version of the database a store found, 0 for an empty one, and which it made of it.
+/// Which version of the database a store found, 0 for an empty one, and which it made of it. One
+/// that a later program has made may be later than this program knows.
 struct SchemaVersions {
   std::int64_t before = 0;
   std::int64_t now = 0;
+};
+
+/// What the command `migrate` found and did.
+struct DatabaseUpgrade {
+  SchemaVersions versions{};
+  std::int64_t readable_from = 0;      ///< programs that know this version may use it
+  std::vector<std::string> waiting{};  ///< what may be taken away once no older program runs
 };
 
 /// Where tables and identities are stored. Calls block, and one thread makes them all; once a call
@@ -69,7 +77,8 @@ class Store {
   /// A table and its events after a number; nothing where there is no such table.
   [[nodiscard]] virtual Result<std::optional<StoredTable>> load(std::string_view table,
                                                                 std::uint32_t after) = 0;
-  /// Those of one person: where it is awaited first, then the latest change.
+  /// Those of one person: where it is awaited first, then the latest change. Other lists leave out
+  /// what only a later program can read.
   [[nodiscard]] virtual Result<std::vector<TableIndex>> tables_of(std::string_view identity,
                                                                   int most) = 0;
   /// Open and listed, the latest first.
@@ -175,6 +184,10 @@ class Store {
 
 /// A database of PostgreSQL by its address, `postgresql://…`.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_postgresql(const std::string& address);
+
+/// Brings a database to the version of this program, as opening a store does. `contracts` says
+/// that no older program runs any more: then what only those need is taken away too.
+[[nodiscard]] Result<DatabaseUpgrade> upgrade_database(const std::string& address, bool contracts);
 
 /// By address: `postgresql://…`, or the path of a file.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_store(const std::string& address);

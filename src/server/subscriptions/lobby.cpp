@@ -9,6 +9,7 @@ namespace broceliande::server {
 std::vector<TableRow> rows_for(std::string_view identity, const std::vector<TableIndex>& tables) {
   std::vector<TableRow> rows;
   for (const TableIndex& table : tables) {
+    if (table.is_newer) continue;
     const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
       return place.identity == identity && place.is_awaited;
     });

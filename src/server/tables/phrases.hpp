@@ -41,6 +41,8 @@ inline constexpr Phrase kMakersPlace{"table.makers-place", "", "whoever opens a 
                                      "a place for a person"};
 inline constexpr Phrase kBrokenLog{"table.broken-log", "", "event {0} of this table makes no sense",
                                    ""};
+inline constexpr Phrase kNewerTable{"table.newer", "",
+                                    "this table needs a newer version of the server", ""};
 inline constexpr Phrase kChatIsOff{"table.chat-off", "", "you have turned chat off", ""};
 
 }  // namespace broceliande::server::phrases

@@ -53,6 +53,7 @@ struct TableIndex {
   TableSummary summary{};
   Moment changed{};                  ///< of the last event
   std::vector<TakenPlace> places{};  ///< in the order of their numbers
+  bool is_newer = false;             ///< its summary is empty: only a later program can read it
 
   friend bool operator==(const TableIndex&, const TableIndex&) = default;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kRefusalNames = std::to_array<std::string_view>(
     {"unreadable", "too_large", "too_fast", "foreign_origin", "not_allowed", "no_such_table",
-     "outdated", "against_rules", "not_kept", "overloaded", "stopping"});
+     "outdated", "against_rules", "not_kept", "overloaded", "stopping", "newer"});
 static_assert(kRefusalNames.size() == kRefusals);
 
 constexpr std::array kFateNames =

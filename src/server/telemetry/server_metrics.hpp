@@ -24,8 +24,9 @@ enum class Refusal : std::uint8_t {
   not_kept,       ///< storage failed
   overloaded,     ///< the server is very busy
   stopping,       ///< the server is being stopped
+  newer,          ///< only a later version of the program can read it
 };
-inline constexpr std::size_t kRefusals = 11;
+inline constexpr std::size_t kRefusals = 12;
 
 [[nodiscard]] std::string_view name_of(Refusal refusal);
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGuest, post } from './client';
+import { Client, newGuest, post, setupOf } from './client';
 import { freePort, newFolder, Server, until } from './server';
 
 /** What docs/operations.md promises: what is counted, under which name, and what is logged. */
@@ -245,6 +245,57 @@ describe('what is logged', () => {
     expect(lines('migrated', other)).toMatchObject([{ level: 'info', from: 2, to: schema }]);
     expect(lines('started', other)).toMatchObject([{ schema }]);
     await other.kill();
+  });
+
+  it('that a table needs a later version of the program, once', async () => {
+    const file = join(newFolder(), 'games.sqlite');
+    const other = await Server.started({ database: file });
+    const anna = await Client.open(other.port, await newGuest(other.origin, 'Anna'));
+    const made = await anna.ask({ do: 'create', setup: setupOf('menhirs'), place: 0 });
+    const table = made.say === 'created' ? made.table : '';
+    const body = '{"kind":"danced","place":0}';
+    const add = `INSERT INTO event VALUES ('${table}', 3, 1795111681672, '${body}', '')`;
+    execFileSync('sqlite3', [file, add]);
+    for (let i = 0; i < 3; ++i)
+      expect(await anna.ask({ do: 'watch', table })).toMatchObject({ message: { key: 'table.newer' } });
+    await until(() => lines('table-newer', other).length > 0, 10, 'a line');
+    expect(lines('table-newer', other)).toMatchObject([{ level: 'warn', table }]);
+    expect(lines('table-damaged', other)).toEqual([]);
+    anna.wire.cut();
+    await other.kill();
+  });
+
+  it('that a place was handed over to a computer', async () => {
+    const other = await Server.started({ database: ':memory:' });
+    const anna = await Client.open(other.port, await newGuest(other.origin, 'Anna'));
+    const places = [{ level: 0 }, { level: 1 }];
+    const made = await anna.ask({ do: 'create', setup: setupOf('menhirs', { places }), place: 0 });
+    const table = made.say === 'created' ? made.table : '';
+    const hand = { do: 'ask', table, what: 'hand-over', place: 0, level: 2 } as const;
+    expect(await anna.ask(hand)).toMatchObject({ say: 'done' });
+    await until(() => lines('handed-over', other).length > 0, 10, 'a line');
+    expect(lines('handed-over', other)).toMatchObject([{ level: 'info', table, place: 0, computer: 2 }]);
+    anna.wire.cut();
+    await other.kill();
+  });
+
+  it.each([
+    ['is of a later program', 'storage.newer', 'UPDATE schema_version SET version = 999, readable_from = 999'],
+    ['refuses a migration', 'storage.refused', 'UPDATE schema_version SET version = 0'],
+  ])('why it cannot start: a database that %s', async (_, cause, statement) => {
+    const file = join(newFolder(), 'games.sqlite');
+    const other = await Server.started({ database: file });
+    await other.kill();
+    execFileSync('sqlite3', [file, statement]);
+    await expect(other.start()).rejects.toThrow('the server ended with 2');
+    expect(lines('start-failed', other)).toMatchObject([{ level: 'error', cause, why: expect.any(String) }]);
+    expect(other.log.trim().split('\n').at(-1)).toContain('start-failed');
+  });
+
+  it('why it cannot start: no database', async () => {
+    const other = new Server({ database: join(newFolder(), 'missing', 'games.sqlite') });
+    await expect(other.start()).rejects.toThrow('the server ended with 2');
+    expect(lines('start-failed', other)).toMatchObject([{ cause: 'storage.cannot-open' }]);
   });
 
   it('that passwords may not be tried any more, once', async () => {

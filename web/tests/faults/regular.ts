@@ -8,7 +8,9 @@ interface Errand {
 }
 
 /** Refusals after which the same thing is sent again. */
-const passing = new Set(['server.too-fast', 'server.not-kept', 'server.stopping', 'server.contended']);
+const passing = new Set(['too-fast', 'not-kept', 'stopping', 'contended']);
+/** Earlier programs called the server the hall. */
+const isPassing = (key: string): boolean => /^(server|hall)\./.test(key) && passing.has(key.split('.')[1]!);
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Somebody who comes back whenever he is cut off, and sends again what was not answered, under the same key. */
@@ -66,7 +68,7 @@ export abstract class Regular {
     const client = this.#client;
     void client?.ask(wish).then(async (answer) => {
       if (answer.say !== 'refused') return;
-      if (!passing.has(answer.message.key)) return this.complain(new Error(`${this.name}: ${answer.message.english}`));
+      if (!isPassing(answer.message.key)) return this.complain(new Error(`${this.name}: ${answer.message.english}`));
       await pause(100);
       if (client === this.#client) this.resume();
     });
@@ -122,7 +124,7 @@ export abstract class Regular {
     if (!client) return; // sent when he is back
     const answer = await client.ask(errand.wish);
     if (!this.#errands.has(errand)) return;
-    if (answer.say === 'refused' && passing.has(answer.message.key)) {
+    if (answer.say === 'refused' && isPassing(answer.message.key)) {
       const { key } = answer.message;
       this.refusals.set(key, (this.refusals.get(key) ?? 0) + 1);
       await pause(100);

@@ -55,6 +55,16 @@ const client = smallClient();
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((process) => process.kill('SIGKILL')));
 
+type Limit = 'address' | 'connection' | 'request';
+
+/** What is run, and the limits that it knows. */
+export interface Program {
+  path: string;
+  limits: readonly Limit[];
+}
+
+export const present: Program = { path: program, limits: ['address', 'connection', 'request'] };
+
 export interface Manner {
   /** A file, or postgresql://… */
   database: string;
@@ -79,6 +89,8 @@ export class Server {
   log = '';
   /** How often it ended though nobody had asked. */
   crashes = 0;
+  /** From the next start on. */
+  program = present;
   readonly #manner: Manner;
   #process: ChildProcess | undefined;
   #ending: ChildProcess | undefined;
@@ -110,9 +122,9 @@ export class Server {
   async start(): Promise<void> {
     const { database, before = [], addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
     const { metricsPort, words: more = [] } = this.#manner;
-    const serve = [program, 'serve', '--port', String(this.port), '--web', client, '--database', database];
-    const limits = Object.entries({ address: addressLimit, connection: connectionLimit, request: requestLimit });
-    const limiting = limits.flatMap(([name, limit]) => [`--${name}-limit`, String(limit)]);
+    const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client, '--database', database];
+    const limits = { address: addressLimit, connection: connectionLimit, request: requestLimit };
+    const limiting = this.program.limits.flatMap((name) => [`--${name}-limit`, String(limits[name])]);
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
     const [command, ...words] = [...before, ...serve, ...limiting, ...metrics, ...more, '--log', 'info'];
     const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });

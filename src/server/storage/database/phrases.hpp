@@ -10,7 +10,7 @@ inline constexpr Phrase kCannotOpenDatabase{"storage.cannot-open", "",
                                             "a file that can be written, or postgresql://…"};
 inline constexpr Phrase kDatabaseNewer{
     "storage.newer", "", "the database has version {0}, and this program knows versions up to {1}",
-    "the program that wrote it, or a later one"};
+    "a program that knows version {2}, or a later one"};
 inline constexpr Phrase kDiskFull{"storage.full", "", "the disk of the database is full: {0}", ""};
 inline constexpr Phrase kDiskFault{"storage.disk-fault", "",
                                    "the disk of the database is failing: {0}", ""};

@@ -51,6 +51,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.is-back': 'This player is back: the game goes on.',
   'table.makers-place': 'You play at the tables you open: keep one seat for yourself.',
   'table.moved': 'Something else has been played in the meantime: look at the board and choose again.',
+  'table.newer': 'This table needs a newer version of the server: try again in a few minutes.',
   'table.no-claim': 'Nothing can be claimed at this table: wait for the player who is away.',
   'table.no-end': 'Only two people play here: claim the win or a draw instead.',
   'table.no-substitute': 'Nobody agreed to a substitute here: wait, or choose something else.',

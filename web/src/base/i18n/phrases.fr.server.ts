@@ -55,6 +55,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.is-back': 'Cette personne est de retour : la partie continue.',
   'table.makers-place': 'Gardez une place pour vous : qui ouvre une table y joue.',
   'table.moved': 'Un autre coup a été joué entre-temps : regardez le plateau et choisissez à nouveau.',
+  'table.newer': 'Cette table demande une version plus récente du serveur : réessayez dans quelques minutes.',
   'table.no-claim': 'On ne peut rien réclamer à cette table : attendez la personne qui n’est plus là.',
   'table.no-end': 'On joue à deux ici : réclamez plutôt la victoire ou la partie nulle.',
   'table.no-substitute': 'Aucun remplacement n’a été convenu ici : attendez, ou choisissez autre chose.',

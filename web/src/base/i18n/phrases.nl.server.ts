@@ -52,6 +52,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.is-back': 'Deze speler is terug: de partij gaat verder.',
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
+  'table.newer': 'Deze tafel vraagt een nieuwere versie van de server: probeer het over een paar minuten opnieuw.',
   'table.no-claim': 'Aan deze tafel valt niets te claimen: wacht op wie weg is.',
   'table.no-end': 'Hier spelen er maar twee: claim liever de winst of remise.',
   'table.no-substitute': 'Hier is geen vervanging afgesproken: wacht, of kies iets anders.',

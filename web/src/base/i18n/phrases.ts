@@ -86,6 +86,7 @@ export const phrases = {
   'table.is-back': { rule: '', arguments: 0 },
   'table.makers-place': { rule: '', arguments: 0 },
   'table.moved': { rule: '', arguments: 1 },
+  'table.newer': { rule: '', arguments: 0 },
   'table.no-claim': { rule: '', arguments: 0 },
   'table.no-end': { rule: '', arguments: 0 },
   'table.no-substitute': { rule: '', arguments: 0 },

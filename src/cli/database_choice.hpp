@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+namespace broceliande::cli {
+
+/// Whether the environment has a variable, and something in it.
+[[nodiscard]] bool is_set(const char* variable);
+
+/// The database that the command line names, or else the environment, which other users of the
+/// machine cannot see; by default a file in the folder that desktops keep for it, which is made.
+[[nodiscard]] std::string database_of(const std::string& named);
+
+}  // namespace broceliande::cli
