@@ -125,7 +125,7 @@ describe('what is counted', () => {
       const from = { 'X-Forwarded-For': `192.0.2.${index + 1}` };
       return (await post(busy.origin, '/api/login', { account: 'nobody', password: 'wrong password' }, from)).status;
     };
-    const refused = Array.from({ length: 70 }, async (_, index) => {
+    const refused = Array.from({ length: 200 }, async (_, index) => {
       if ((await login(index)) !== 503) throw new Error('not refused');
     });
     await Promise.any(refused);
