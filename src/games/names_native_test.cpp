@@ -23,9 +23,10 @@ struct Source {
   std::string path;  ///< in the house
   std::vector<std::string> lines;
 
-  /// Plain implementations name things as they like, and tests too.
+  [[nodiscard]] bool is_test() const { return path.find("_test.") != std::string::npos; }
+  /// Plain implementations name things as they like, and what tests share too.
   [[nodiscard]] bool is_for_tests() const {
-    return path.find("_test.") != std::string::npos || path.find("/test_") != std::string::npos ||
+    return is_test() || path.find("/test_") != std::string::npos ||
            path.find("/testing") != std::string::npos || path.find("/plain") != std::string::npos;
   }
   /// Where it stands in the folder of its game: `search/weights.hpp`; empty if it is no game's.
@@ -37,8 +38,11 @@ struct Source {
   }
 };
 
-std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
-  const std::set<std::string> kinds{".hpp", ".cpp", ".cu", ".cuh"};
+const std::set<std::string> kCpp{".hpp", ".cpp", ".cu", ".cuh"};
+const std::set<std::string> kCode{".hpp", ".cpp", ".cu", ".cuh", ".py", ".cmake"};
+
+std::vector<Source> sources_in(std::initializer_list<const char*> folders,
+                               const std::set<std::string>& kinds) {
   std::vector<Source> sources;
   for (const char* folder : folders) {
     for (const auto& entry : fs::recursive_directory_iterator(project_path(folder))) {
@@ -46,7 +50,7 @@ std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
       Source source{fs::relative(entry.path(), project_path("")), {}};
       std::ifstream file(entry.path());
       for (std::string line; std::getline(file, line);) source.lines.push_back(line);
-      if (!source.is_for_tests()) sources.push_back(std::move(source));
+      sources.push_back(std::move(source));
     }
   }
   return sources;
@@ -130,8 +134,10 @@ TEST(Names, OfGamesAndTheirFiguresStandInTheirOwnFoldersAlone) {
   const std::set<std::string> names = names_of_games();
   EXPECT_GT(names.size(), 10U);
   int read = 0;
-  for (const Source& source : sources_in({"src"})) {
-    if (!source.place_in_game().empty() || others.contains(source.path)) continue;
+  for (const Source& source :
+       sources_in({"src", "bench", "fuzz", "tools", "examples", "cmake"}, kCode)) {
+    const bool is_of_a_game = !source.place_in_game().empty();
+    if (is_of_a_game || source.is_test() || others.contains(source.path)) continue;
     ++read;
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
       for (const std::string& word : words_of(source.lines[i])) {
@@ -145,9 +151,10 @@ TEST(Names, OfGamesAndTheirFiguresStandInTheirOwnFoldersAlone) {
 /// In files of the same name games call the same things alike: State, Action, Evaluator …
 TEST(Names, OfClassesAreGivenOnce) {
   std::map<std::string, const Source*> known;
-  const std::vector<Source> sources = sources_in({"src", "bench", "fuzz", "tools"});
+  const std::vector<Source> sources = sources_in({"src", "bench", "fuzz", "tools"}, kCpp);
   int nested = 0;
   for (const Source& source : sources) {
+    if (source.is_for_tests()) continue;
     for (const std::string& line : source.lines) {
       const std::string name = class_defined_by(line);
       const bool is_exempt = is_nested(line) && std::ranges::find(kSaidWithTheirClass, name) !=

@@ -47,6 +47,10 @@ const Game kTwo{"1", R"([{"level":0},{"level":0}])", 2};
 const Game kSix{"3", R"([{"level":0},{"level":0},{"level":0},{"level":0},{"level":0},{"level":0}])",
                 6};
 
+std::unique_ptr<AnyGame> game_of(const Game& game) {
+  return *find_game("graal")->with({{"armies", game.armies}});
+}
+
 TableWish wish_of(const Game& game) {
   TableWish wish;
   wish.game = "graal";
@@ -167,7 +171,7 @@ Transcript play_with(const Game& game, const std::string& hidden) {
 }
 
 TEST(NothingLeaks, OfADrawingUpUntilTheScreensAreLifted) {
-  const auto [hidden, other] = two_drawing_ups(0, "1");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kTwo), 0);
   const Transcript one = play_with(kTwo, hidden);
   const Transcript two = play_with(kTwo, other);
   expect_no_secrets(one);
@@ -176,7 +180,7 @@ TEST(NothingLeaks, OfADrawingUpUntilTheScreensAreLifted) {
 }
 
 TEST(NothingLeaks, OfThreeArmiesToAlliesAndEnemies) {
-  const auto [hidden, other] = two_drawing_ups(0, "3");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kSix), 0);
   const Transcript one = play_with(kSix, hidden);
   const Transcript two = play_with(kSix, other);
   expect_no_secrets(one);
@@ -209,7 +213,7 @@ Transcript play_against_computer(const std::string& hidden) {
 }
 
 TEST(NothingLeaks, OfTheComputersDrawingUp) {
-  const auto [hidden, other] = two_drawing_ups(0, "1");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kTwo), 0);
   const Transcript one = play_against_computer(hidden);
   const Transcript two = play_against_computer(other);
   expect_no_secrets(one);

@@ -13,7 +13,7 @@ TableSetup any_setup() {
   const std::vector<TableSetup> setups{setup_of("menhirs", {0, 0}),
                                        setup_of("grailnah", {0, 0}, {{"swap", "on"}}),
                                        setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}),
-                                       four_at_grailnah(),
+                                       setup_for_four(),
                                        setup_of("graal", {0, 0}),
                                        setup_of("graal", {0, 0, 0}, {{"armies", "3"}}),
                                        setup_of("graal", {0, 4}, {{"drawing-up", "stock"}})};
