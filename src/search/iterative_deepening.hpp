@@ -11,7 +11,7 @@ namespace broceliande::search {
 
 /// Iterative deepening over alpha-beta, with as many workers as the request has; they share the
 /// table, and each searches a little differently.
-template <Evaluator E>
+template <EvaluatorLike E>
 class IterativeDeepening {
  public:
   using Game = typename E::Game;
