@@ -52,8 +52,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'features/book/markup.ts': ['block', 'first', 'line', "lines.join('')", 'text.trim()'],
   'features/book/printing.ts': ['locale'],
   'features/book/reveal.ts': ['hash'],
-  // Keys of accounts and of push services, hours, the page's title.
-  'features/lobby/account.ts': ['key'],
+  // Keys of push services, hours, the page's title.
   'features/lobby/push.ts': ['base64url', 'hours', 'letter', 'minutes', 'time'],
   'features/lobby/title.ts': ['title'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
