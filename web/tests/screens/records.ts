@@ -86,11 +86,16 @@ const drawn: Readonly<Record<GameName, () => Mover>> = {
   graal: () => shuffled('h1-f3 m13-o15', 'f3-h1 o15-m13 h1-f3 m13-o15'),
 };
 
-/** Nobody wins; where every action ends the game, it ends. */
+/** Nobody wins: the game goes on, or its rounds are over. */
 function goingOnOrEnd(state: MatchState, random: Random): string {
-  const isLast = state.position.includes(' 12b ');
-  if (!isLast) return goingOn(door, state, random);
-  return door.legal(state.game, state.options, state.position)[0]!;
+  if (!state.position.includes(' 12b ')) return goingOn(door, state, random);
+  const winsNothing = (action: string): boolean => {
+    const { match } = door.begin(state.game, state.options, [], '1', 'games 1', state.position);
+    const { outcome } = door.play(match, door.state(match).toAct ?? 0, action).state;
+    door.close(match);
+    return outcome?.every(({ verdict }) => verdict === 'drawn') ?? true;
+  };
+  return door.legal(state.game, state.options, state.position).find(winsNothing)!;
 }
 
 export type End = 'won' | 'lost' | 'drawn';
