@@ -9,11 +9,11 @@ const help = `usage: npm run screens -- [--only TEXT] [--size WIDTHxHEIGHT,…] 
 Photographs every page, and games in every situation, into web/screens/: a sheet for each, in each language, with a row
 for each theme and a column for each size. The client must have been built (web/build).
 
-  --only TEXT     only what has TEXT in its name: --only "a table of graal"; a TEXT that nothing has lists all names
-  --size          such as 390x844,1440x900; these are shown as large as they are. Otherwise six sizes, shown smaller
+  --only TEXT     only names that contain TEXT, such as "a table of graal"; if none does, all names are listed
+  --size          such as 390x844,1440x900, shown full size; the default is six sizes, shown smaller
   --theme         day, night, contrast
   --language      en, fr, nl
-  --sounds        instead, all sounds as files into web/screens/sounds/
+  --sounds        writes all sounds to web/screens/sounds/ instead
 `;
 
 function fail(text) {
@@ -40,7 +40,7 @@ if (isAsked) {
 
 function checked(name, value, pattern) {
   const wrong = value?.split(',').find((each) => !pattern.test(each));
-  if (wrong !== undefined) fail(`“${wrong}” is no ${name}`);
+  if (wrong !== undefined) fail(`“${wrong}” is not a ${name}`);
   return value;
 }
 
