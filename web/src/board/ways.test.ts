@@ -6,7 +6,8 @@ const board = squares(3, 3);
 const step = (from: string, to: string, figure = 'knight') => ({ from, to, figure });
 const ground = {
   cells: new Map(board.cells.map((cell) => [cell.id, cell])),
-  figureSize: 50,
+  sizeOn: (): number => 50,
+  turned: 0,
   rings: null,
   lies: (): boolean => false,
 };
@@ -18,13 +19,21 @@ describe('the way of a figure', () => {
     const [way] = waysOf([step('a1', 'c3')], ground);
     expect(way?.path).toMatch(/^M50\.00 250\.00Q/);
     const [x = 0, y = 0] = ends(way?.path ?? '').slice(-2);
-    expect(Math.hypot(250 - x, 50 - y)).toBeCloseTo(33, 1);
+    expect(Math.hypot(250 - x, 50 - y)).toBeCloseTo(50 * 0.5 * Math.SQRT2, 1);
     expect(way?.tip).toContain('rotate(-45.00)');
   });
 
   it('still has a line where it is one cell long', () => {
-    const [, y = 0] = ends(waysOf([step('a1', 'a2')], { ...ground, figureSize: 100 })[0]?.path ?? '').slice(-2);
-    expect(y).toBeCloseTo(194);
+    const [, y = 0] = ends(waysOf([step('a1', 'a2')], { ...ground, sizeOn: () => 500 })[0]?.path ?? '').slice(-2);
+    expect(y).toBeCloseTo(210);
+  });
+
+  it('ends farther from an upright figure that it reaches from above, however the board is turned', () => {
+    const gap = (turned: number): number => {
+      const [, y = 0] = ends(waysOf([step('a3', 'a1')], { ...ground, turned })[0]?.path ?? '').slice(-2);
+      return 250 - y;
+    };
+    expect(gap(0)).toBeGreaterThan(gap(180));
   });
 
   it('is not drawn where it came from beside the board, nor of what lies on it', () => {
@@ -35,10 +44,10 @@ describe('the way of a figure', () => {
   it('follows a ring the way that was open, its tip along the ring', () => {
     const cells = new Map(ringOfEight().map((cell) => [cell.id, cell]));
     const rings = (barred: string[]) => ({ centre: { x: 0, y: 0 }, cells, barred: new Set(barred) });
-    const [near] = waysOf([step('r0', 'r2')], { ...ground, cells, rings: rings(['r2']), figureSize: 0 });
+    const [near] = waysOf([step('r0', 'r2')], { ...ground, cells, rings: rings(['r2']), sizeOn: () => 0 });
     expect(near?.path).toBe('M100.00 0.00A100.00 100.00 0 0 1 0.00 100.00');
     expect(near?.tip).toContain('rotate(180.00)');
-    const [round] = waysOf([step('r0', 'r2')], { ...ground, cells, rings: rings(['r1', 'r2']), figureSize: 0 });
+    const [round] = waysOf([step('r0', 'r2')], { ...ground, cells, rings: rings(['r1', 'r2']), sizeOn: () => 0 });
     expect(round?.path).toMatch(/A100\.00 100\.00 0 1 0 -?0\.00 100\.00$/);
     expect(round?.tip).toContain('rotate(-360.00)');
   });
