@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedTables, sql, type ChangedTables } from './changed';
 import { Client, newGuest, post, setupOf } from './client';
 import { linesOf, loggedEvents, promisedEvents, read, type Line } from './promises';
-import { newFolder, Server, until, type Manner } from './server';
+import { freePort, newFolder, Server, until, type Manner } from './server';
 
 /** What docs/operations.md promises of the log, line by line. */
 
 // Files that may not grow, until they may.
 const before = ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', 'sh']; // 512 bytes each
 const database = join(newFolder(), 'games.sqlite');
-const server = new Server({ database, before });
+const metricsPort = await freePort();
+const server = new Server({ database, before, metricsPort });
 const servers = [server];
 let cookie: string;
 
@@ -30,6 +31,11 @@ async function started(manner: Manner): Promise<Server> {
 }
 
 const lines = (event: string, of = server): Line[] => linesOf(of).filter((line) => line.event === event);
+
+async function storageFailures(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^broceliande_storage_failures_total (\d+)$/m.exec(text)?.[1]);
+}
 
 /** Asks as a page of our own would. */
 const say = async (path: string, body: string): Promise<number> => {
@@ -57,6 +63,7 @@ describe('what is logged', () => {
     await until(() => lines('storage-works').length > 0, 30, 'a line about the end');
     const [end] = lines('storage-works');
     expect(end!['failures']).toBeGreaterThan(20);
+    expect(await storageFailures()).toBe(end!['failures']);
     expect(end!['outage_ms']).toBeGreaterThan(0);
     const causes = lines('storage-failed').map(({ cause }) => cause);
     expect(new Set(causes).size).toBe(causes.length);
@@ -65,12 +72,14 @@ describe('what is logged', () => {
 
   it('what the database refuses though it works', async () => {
     const outages = lines('storage-failed').length;
+    const failures = await storageFailures();
     sql(database, "CREATE TRIGGER no_names BEFORE UPDATE ON identity BEGIN SELECT RAISE(ABORT, 'by hand'); END");
     expect(await say('/api/me', '{"name":"Viviane du Lac"}')).toBe(503);
     sql(database, 'DROP TRIGGER no_names');
     await until(() => lines('storage-refused').length === 1, 10, 'a line');
     expect(lines('storage-refused')).toMatchObject([{ level: 'warn', cause: 'storage.contradiction' }]);
     expect(lines('storage-failed')).toHaveLength(outages);
+    expect(await storageFailures()).toBe(failures);
     expect(server.log).not.toContain('Viviane');
   });
 
