@@ -40,6 +40,7 @@ int cost_of(const tl::expected<ClientMessage, UnreadableMessage>& message) {
   const auto* lobby = std::get_if<message::WatchLobby>(&what);
   const bool is_dear =
       std::holds_alternative<message::Watch>(what) || std::holds_alternative<message::Page>(what) ||
+      std::holds_alternative<message::PageLobby>(what) ||
       std::holds_alternative<message::ListGames>(what) || (lobby != nullptr && lobby->watch);
   return is_dear ? kDear : 1;
 }
@@ -146,7 +147,6 @@ void CommandHandler::create(Session& session, const ClientMessage& message,
       [this, table, id = session.id, request = message.request,
        has_computer = has_computer(create.setup)](Result<bool> made) {
         if (!made) return refuse_to(id, request, made.error());
-        dependencies_.lobby.mark_changed();
         if (has_computer) {  // it may have to begin
           dependencies_.tables.with(table, [](const Result<LiveTable*>& /*looked after*/) {});
         }
@@ -193,9 +193,15 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::WatchLobby& lobby) {
-  if (lobby.watch) return dependencies_.lobby.subscribe(session.id, message.request);
+  if (lobby.watch)
+    return dependencies_.lobby.subscribe(session.id, message.request, lobby.wants_changes);
   dependencies_.lobby.unsubscribe(session.id);
   dependencies_.sessions.send(session, server_message::done(message.request));
+}
+
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::PageLobby& page) {
+  dependencies_.lobby.send_page(session.id, message.request, page.after);
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,

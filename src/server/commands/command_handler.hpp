@@ -38,6 +38,7 @@ class CommandHandler {
   void answer(Session& session, const ClientMessage& message, const command::Create& create);
   void answer(Session& session, const ClientMessage& message, const TableCommand& command);
   void answer(Session& session, const ClientMessage& message, const message::WatchLobby& lobby);
+  void answer(Session& session, const ClientMessage& message, const message::PageLobby& page);
   void answer(Session& session, const ClientMessage& message, const message::ListGames& list);
   void answer(Session& session, const ClientMessage& message, const message::Ping& ping);
 

@@ -44,6 +44,7 @@ TableService::Hooks GameService::table_events() {
             subscriptions_.publish(live, events);
             look_after(live);
           },
+      .created = [this](const TableIndex& table) { lobby_.update(table); },
       .decided = [this](const LiveTable& live,
                         const std::vector<TableEvent>& events) { log_hand_overs(live, events); },
       .read =
@@ -168,6 +169,7 @@ void GameService::on_news(const News& news) {
   }
   if (news.text.empty()) {
     session_watch_.check_everybody();
+    lobby_.reload();
     return tables_.on_missed_news();
   }
   const Announcement heard = read_announcement(news.text);

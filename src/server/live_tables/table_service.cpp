@@ -206,10 +206,13 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
   auto fresh = std::make_unique<LiveTable>(id);
   auto append = fold(*fresh, events);
   if (!append) return answer(pass_on(append));
-  write(*std::move(append), [answer = std::move(answer)](Result<bool> kept) {
-    if (!kept) return answer(refuse(phrases::kNotKept));
-    answer(*kept);
-  });
+  TableIndex index = append->index;
+  write(*std::move(append),
+        [this, index = std::move(index), answer = std::move(answer)](Result<bool> kept) {
+          if (!kept) return answer(refuse(phrases::kNotKept));
+          if (*kept) hooks_.created(index);
+          answer(*kept);
+        });
 }
 
 void TableService::on_news(const std::string& id, std::uint32_t number) {

@@ -48,6 +48,8 @@ class TableService {
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
     std::function<void(LiveTable&, const std::vector<TableEvent>&)> changed;
+    /// A table was made by this node, and is on disk.
+    std::function<void(const TableIndex&)> created = [](const TableIndex&) {};
     /// These were decided by this node, and are on disk; before `changed`.
     std::function<void(const LiveTable&, const std::vector<TableEvent>&)> decided =
         [](const LiveTable&, const std::vector<TableEvent>&) {};

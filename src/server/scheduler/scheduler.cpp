@@ -58,7 +58,7 @@ void Scheduler::sweep(Moment now) {
   if (!context_.has_other_nodes || now - announced_ < kAnnounceAgain) return;
   announced_ = now;
   dependencies_.subscriptions.announce_all();
-  dependencies_.lobby.mark_changed();
+  dependencies_.lobby.reload();
 }
 
 /// What was asked about somebody who was gone, and is back.

@@ -50,7 +50,6 @@ class Subscriptions {
   void send_played(LiveTable& live, const event::Played& played);
   void send_changes(LiveTable& live, const std::vector<TableEvent>& events);
   void send_turns(LiveTable& live);
-  void send_lobby(const GameTable& table);
   void remember(LiveTable& live, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& live);
   void announce_presence(const LiveTable& live);

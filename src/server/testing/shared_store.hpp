@@ -116,6 +116,7 @@ class DoorToStore final : public Store {
     return with([&](Store& store) { return store.tables_of(identity, most); });
   }
   Result<std::vector<TableIndex>> open_tables(int most) override {
+    if (!control_->may_load()) return failure();
     return with([&](Store& store) { return store.open_tables(most); });
   }
   Result<std::vector<TableIndex>> running_tables(Moment since, int most) override {
