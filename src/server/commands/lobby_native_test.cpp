@@ -8,12 +8,6 @@ namespace {
 
 constexpr auto kChanges = R"("watch":true,"changes":true)";
 
-ServiceRules without_limits() {
-  ServiceRules rules;
-  rules.asks = rules.creations = {Milliseconds{1}, 100'000};
-  return rules;
-}
-
 class LobbyWatch : public testing::Test {
  protected:
   std::string open_table(TestClient& maker) {
@@ -45,7 +39,8 @@ class LobbyWatch : public testing::Test {
     return tables;
   }
 
-  TestServer server{std::make_shared<SharedStore>(), std::make_shared<TestDay>(), without_limits()};
+  TestServer server{std::make_shared<SharedStore>(), std::make_shared<TestDay>(),
+                    unlimited_rules()};
   TestClient a{server, somebody("a")};
   TestClient b{server, somebody("b")};
 };

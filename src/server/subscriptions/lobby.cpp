@@ -110,7 +110,7 @@ void Lobby::note_sent(LobbySubscriber& subscriber, const ServerMessage& message)
 }
 
 void Lobby::tick(Moment now) {
-  if (!is_loaded_ || subscribers_.empty()) return;
+  if (!is_loaded_) return;
   const bool plays_are_due = played_ && now - *played_ >= kBetweenPlays;
   if ((changed_ && now - shown_ >= kBetween) || plays_are_due) {
     list_.show(now, plays_are_due);

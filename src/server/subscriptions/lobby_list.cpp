@@ -9,7 +9,7 @@
 namespace broceliande::server {
 namespace {
 
-constexpr std::size_t kMostRemembered = 500;  ///< removed tables
+constexpr std::size_t kMostRemembered = 200;  ///< removed tables
 constexpr std::size_t kMostChanges = 50;      ///< in one message
 
 /// The order of the lists: the latest first.

@@ -14,7 +14,7 @@
 namespace broceliande::server {
 
 /// How many open tables the lobby has at most.
-inline constexpr std::size_t kMostListed = 1'000;
+inline constexpr std::size_t kMostListed = 500;
 /// How many running games it shows at most: to choose one to watch, not to count them.
 inline constexpr int kMostRunning = 20;
 /// A game in which nothing has happened for so long is nothing to watch.

@@ -162,7 +162,7 @@ TEST_F(LobbyListTest, TellsEverythingAnewWhereThatIsShorter) {
   for (int i = 1'900; i < 2'000; ++i) list_.update(table("t" + std::to_string(i), 3'000 + i));
   show();
   EXPECT_EQ(changed_since(known), "everything");
-  for (int i = 1'000; i < 1'600; ++i) {
+  for (int i = 1'500; i < 1'800; ++i) {
     list_.update(table("t" + std::to_string(i), 6'000, TablePhase::over));
   }
   show();

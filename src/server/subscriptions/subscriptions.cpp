@@ -162,11 +162,16 @@ void Subscriptions::remember(LiveTable& live, const std::vector<TableEvent>& eve
   }
 }
 
+void Subscriptions::update_lists(const TableIndex& table) {
+  lobby_.update(table);
+  open_tables_.update(table);
+}
+
 void Subscriptions::publish(LiveTable& live, const std::vector<TableEvent>& events) {
   live.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
   remember(live, events);
-  lobby_.update(live.table.index());
+  update_lists(live.table.index());
   update_presence(live);
   send_changes(live, events);
   send_turns(live);
@@ -176,7 +181,7 @@ void Subscriptions::publish_reload(LiveTable& live) {
   live.audience.used = context_.now();
   live.audience.recent.clear();
   live.audience.thinking_about.reset();
-  lobby_.update(live.table.index());
+  update_lists(live.table.index());
   update_presence(live);
   send_table(live);
   for (std::size_t i = 0; i < live.table.setup().levels.size(); ++i) {
@@ -198,7 +203,7 @@ void Subscriptions::publish_elsewhere(const std::string& table) {
                                [this](const Loaded& loaded) {
                                  if (!loaded || !*loaded) return;
                                  const TableIndex& index = (*loaded)->index;
-                                 lobby_.update(index);
+                                 update_lists(index);
                                  for (const TakenPlace& place : index.places) {
                                    sessions_.send_to_person(
                                        place.identity,
