@@ -13,7 +13,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'identity.password-length':
     'Een wachtwoord telt 8 tot en met 1024 tekens (é en dergelijke tellen dubbel): dit telt er {0}.',
   'identity.unseen': 'Het teken {0} is onzichtbaar, of verandert hoe je de andere leest: laat het weg.',
-  'server.cannot-think': 'De computer kan vanuit deze stelling niet verder spelen.',
+  'server.cannot-think': 'De computer kan deze partij niet spelen: wacht, of kies iets anders.',
   'server.contended': 'Anderen waren je een paar keer voor: probeer het opnieuw.',
   'server.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
   'server.has-account': 'Je hebt al een account.',
