@@ -51,16 +51,16 @@ export class OpenTables {
     }
   }
 
-  private replace({ tables, running = [], hasMore = false }: Pick<Lobby, 'tables' | 'running' | 'hasMore'>): void {
+  private replace({ tables, running = [], hasMore }: Pick<Lobby, 'tables' | 'running' | 'hasMore'>): void {
     this.known = new Map([...tables, ...running].map((row) => [row.table, row]));
-    this.hasMore = hasMore;
+    this.hasMore = hasMore === true;
     this.show();
   }
 
   /** What has changed since the page was asked for is later than it. */
-  private add({ tables, hasMore = false }: LobbyPage): void {
+  private add({ tables, hasMore }: LobbyPage): void {
     for (const row of tables) if (!this.known.has(row.table)) this.known.set(row.table, row);
-    this.hasMore = hasMore;
+    this.hasMore = hasMore === true;
     this.show();
   }
 
