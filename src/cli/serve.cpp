@@ -13,6 +13,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/database_choice.hpp"
+#include "cli/serve_limits.hpp"
 #include "cli/terminal.hpp"
 #include "server/game_server.hpp"
 #include "server/site/contact.hpp"
@@ -35,9 +36,7 @@ struct ServeRequest {
   std::vector<std::string> public_origins;
   bool trusts_proxy = false;
   int thinking_threads = 1;
-  int address_limit = 200;
-  int connection_limit = 64;
-  int request_limit = 10;
+  ServeLimits limits;
   std::string contact;   ///< for players; empty for none
   std::string push_key;  ///< a file; empty for no push messages
   bool calls_webhooks = false;
@@ -45,28 +44,13 @@ struct ServeRequest {
   std::string log_level = "info";
 };
 
-void declare_limits(Syntax& syntax, ServeRequest& request) {
+void declare_work(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--thinking-threads", request.thinking_threads,
            "How many threads think for the computer players")
       .in_range(1, 256)
       .shows_default();
-  syntax
-      .add("--address-limit", request.address_limit,
-           "How many sockets one address may have; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
-  syntax
-      .add("--connection-limit", request.connection_limit,
-           "How many connections that are not sockets one address may have, unless --trust-proxy "
-           "is given; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
-  syntax
-      .add("--request-limit", request.request_limit,
-           "How many requests per second one address may send to /api; 0 for no limit")
-      .in_range(0, 1'000)
-      .shows_default();
+  declare_limits(syntax, request.limits);
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
@@ -104,7 +88,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
              "The origin that browsers use, behind a proxy, such as https://games.example.org");
   syntax.flag("--trust-proxy", request.trusts_proxy,
               "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
-  declare_limits(syntax, request);
+  declare_work(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");
   syntax
@@ -157,12 +141,6 @@ void show_in_browser(const std::string& url) {
   }
 }
 
-/// So many a second over time, and those of ten seconds at once.
-server::RateLimit request_pace(int a_second) {
-  using std::chrono::milliseconds;
-  return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
-}
-
 /// What draws pictures of tables, which is built with the client; nothing where it was not.
 std::string picture_program(const fs::path& client) {
   const fs::path program = client / "pictures" / "draw.mjs";
@@ -188,10 +166,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.public_origins = request.public_origins;
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
-  options.limits.sockets_of_address = request.address_limit;
-  options.limits.connections_of_address = request.connection_limit;
-  if (request.connection_limit == 0) options.limits.connections = 0;
-  options.limits.requests = request_pace(request.request_limit);
+  apply_limits(request.limits, options);
   options.log_level = *server::log_level(request.log_level);
   return options;
 }
