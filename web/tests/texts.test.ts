@@ -54,9 +54,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'features/book/markup.ts': ['block', 'first', 'line', "lines.join('')", 'text.trim()'],
   'features/book/printing.ts': ['locale'],
   'features/book/reveal.ts': ['hash'],
-  // Keys of accounts and of push services, hours, the page's title.
+  // Keys of accounts and of push services, hours, the secret of a mailed link, the page’s title.
   'features/lobby/account.ts': ['key'],
   'features/lobby/push.ts': ['base64url', 'hours', 'letter', 'minutes', 'time'],
+  'features/lobby/secretLink.ts': ['currentHash()'],
   'features/lobby/title.ts': ['title'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
 };

@@ -126,7 +126,7 @@ std::string mime_text(const MailMessage& message, const NamedAddress& from, std:
   text += fmt::format("Message-ID: <{}@{}>\r\n", id, domain);
   text += "Auto-Submitted: auto-generated\r\n";
   if (!message.unsubscribe.empty()) {
-    text += "List-Unsubscribe:\r\n <" + message.unsubscribe + ">\r\n";
+    text += "List-Unsubscribe: <" + message.unsubscribe + ">\r\n";
     text += "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n";
   }
   text += "MIME-Version: 1.0\r\n";

@@ -35,8 +35,7 @@ TEST(Mailing, NoticesSayHowToEndThem) {
       {.address = kAda, .language = "en", .handle = handle},
       {.title = "Graal: it is your turn", .body = "Bo", .tag = "abc", .path = "/table/abc"});
   const std::string text = test.outlet.text(0);
-  const std::string token =
-      test.outlet.after("List-Unsubscribe:\r\n <https://games.test/unsubscribe/");
+  const std::string token = test.outlet.after("List-Unsubscribe: <https://games.test/unsubscribe/");
   EXPECT_EQ(test.mailer.reader_of(token), handle);
   EXPECT_NE(text.find("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"),
             std::string::npos);

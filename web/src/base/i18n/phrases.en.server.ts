@@ -21,6 +21,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-account': 'You have no account yet: create one first.',
   'server.no-endpoint': 'No message can be sent to this address: use an https address on the public internet.',
   'server.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',
+  'server.no-mail': 'This server sends no e-mail: use your recovery code.',
+  'server.no-mail-address': 'This is not an e-mail address: check it.',
   'server.no-push': 'This server cannot send notifications while no page is open.',
   'server.no-table': 'This table does not exist, or no longer does: ask for the link again.',
   'server.no-token': 'You have no bot with this token: look at the list of your tokens.',
@@ -36,6 +38,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
   'server.too-many-tokens': 'You have too many tokens: remove one first.',
+  'server.wrong-link': 'This link has been used, has expired or is incomplete: ask for a new one.',
   'server.wrong-login': 'This name and password do not match: check both.',
   'server.wrong-password': 'This is not your password: check it.',
   'server.wrong-recovery': 'This name and code do not match, or the code has been used: check both.',

@@ -21,6 +21,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
   'server.no-endpoint': 'Naar dit adres kan geen bericht: gebruik een https-adres op het openbare internet.',
   'server.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
+  'server.no-mail': 'Deze server stuurt geen e-mail: gebruik je herstelcode.',
+  'server.no-mail-address': 'Dit is geen e-mailadres: kijk het na.',
   'server.no-push': 'Deze server kan geen meldingen sturen als er geen pagina openstaat.',
   'server.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'server.no-token': 'Je hebt geen bot met dit token: kijk in de lijst van je tokens.',
@@ -36,6 +38,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
   'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
+  'server.wrong-link': 'Deze link is al gebruikt, verlopen of onvolledig: vraag een nieuwe aan.',
   'server.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
   'server.wrong-password': 'Dit is je wachtwoord niet: controleer het.',
   'server.wrong-recovery':
