@@ -57,7 +57,7 @@ it('a dump brings back what was told before it, and shows nobody the password', 
   evening.play();
   await evening.goOn(); // a table
   const witness = new Witness(evening);
-  await evening.goOn(10);
+  await evening.until(() => witness.toldBy(Date.now() - 50) > 0, 'something to be told');
   const dumped = Date.now();
   const copy = run('backup', [join(folder, 'copies')], { BROCELIANDE_DATABASE: address() }).trim();
   await evening.goOn(10);

@@ -225,7 +225,7 @@ TEST_F(Shipping, SaysOnceThatItCannotCopyAndGoesOnWhenItCan) {
                                 .folder = copies(),
                                 .every = std::chrono::milliseconds(10),
                                 .pause_after_fault = std::chrono::milliseconds(10)};
-  EXPECT_EQ(ShippingThread::check(options).error().key(), "storage.cannot-copy");
+  EXPECT_EQ(ShippingThread::check(options).error().key(), "copy.cannot-write");
   std::ostringstream said;
   {
     Log log(LogLevel::info, said);
@@ -248,7 +248,7 @@ TEST_F(Shipping, RefusesWhatIsNoFile) {
   for (const char* address : {":memory:", "postgresql://ada:secret@example.org/games"}) {
     const auto refused = ShippingThread::check({.database = address, .folder = copies()});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().key(), "storage.nothing-to-copy");
+    EXPECT_EQ(refused.error().key(), "copy.not-a-file");
     EXPECT_EQ(english(refused.error()).find("secret"), std::string::npos);
   }
 }

@@ -23,7 +23,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.replaced': 'L’ordinateur joue à votre place.',
   'table.return': 'Reprendre ma place',
   'away.label': '{0} n’est pas en ligne',
-  'away.soon': '{0} n’est pas en ligne. Vous aurez le choix dans :',
+  'away.soon': '{0} n’est pas en ligne. Vous pourrez décider de la suite dans :',
   'away.gone': '{0} ne revient pas. Vous pouvez encore attendre, ou choisir :',
   'away.win': 'Réclamer la victoire',
   'away.draw': 'Réclamer la partie nulle',

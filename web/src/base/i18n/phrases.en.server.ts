@@ -13,7 +13,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'identity.password-length':
     'A password needs 8 to 1024 characters (accented letters such as é count as two): this one has {0}.',
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
-  'server.cannot-think': 'The computer cannot take over in this position.',
+  'server.cannot-think': 'The computer cannot play this game: wait, or choose something else.',
   'server.contended': 'Others kept getting in first: please try again.',
   'server.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'server.has-account': 'You already have an account.',

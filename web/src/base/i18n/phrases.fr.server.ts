@@ -15,7 +15,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'identity.password-length':
     'Un mot de passe a de 8 à 1024 caractères (é, à ou ç en valent deux) : celui-ci en a {0}.',
   'identity.unseen': 'Le caractère {0} est invisible, ou perturbe l’affichage : enlevez-le.',
-  'server.cannot-think': 'L’ordinateur ne sait pas jouer à partir de cette position : choisissez-en une autre.',
+  'server.cannot-think': 'L’ordinateur ne sait pas jouer cette partie : attendez, ou choisissez autre chose.',
   'server.contended': 'D’autres ont été plus rapides : réessayez.',
   'server.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'server.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
@@ -26,7 +26,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'server.no-mail': 'Ce serveur n’envoie pas d’e-mails : utilisez votre code de secours.',
   'server.no-mail-address': 'Ce n’est pas une adresse e-mail : vérifiez-la.',
-  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page n’est ouverte.',
+  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page du site n’est ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
   'server.no-webhooks': 'Ce serveur ne peut pas appeler de robot : le robot doit rester connecté.',
