@@ -95,7 +95,6 @@ it('a forgotten password is set anew by a link, and by nothing else', async () =
   const { text } = await mail.next('ada@example.net', before);
   expect(mail.letters.length).toBe(before + 1);
   const page = await Client.open(server.port, ada);
-  const closed = new Promise<void>((resolve) => (page.wire.onClose = () => resolve()));
   const recover = (link: string): Promise<Response> =>
     post(server.origin, '/api/recover', { link, newPassword: 'clarent and more' });
   expect((await recover('another')).status).toBe(403);

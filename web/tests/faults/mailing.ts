@@ -25,10 +25,12 @@ export class MailServer {
   readonly folder = newFolder();
   readonly user = 'games';
   readonly password = 'a password for mail';
+  readonly #host: string;
   #port = 0;
   readonly #process: ChildProcess;
 
   private constructor(isSecured: boolean) {
+    this.#host = isSecured ? '0.0.0.0' : '127.0.0.1';
     const words = ['-W', 'ignore', script, join(this.folder, 'maildir')];
     if (isSecured) words.push(this.#certify(), this.#key, this.user, this.password);
     const process = spawn(python, words, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -46,9 +48,9 @@ export class MailServer {
     return server;
   }
 
-  /** Loopback under a name that the program does not take for it, so that it wants TLS. */
+  /** Where it is secured, under a name that the program does not take for loopback, so that it wants TLS. */
   get url(): string {
-    return `smtp://0.0.0.0:${this.#port}`;
+    return `smtp://${this.#host}:${this.#port}`;
   }
 
   /** Who has signed its certificate: itself. */
