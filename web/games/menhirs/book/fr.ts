@@ -114,7 +114,8 @@ const book: Book = {
     },
     mirror: {
       heading: 'La règle du miroir',
-      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles à leur point de départ, même si elles se sont fondues dans une nappe plus grande.
+      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles à
+        leur point de départ, même si elles se sont fondues dans une nappe plus grande.
 
         - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
         - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles

@@ -13,7 +13,8 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.days': '{0} j {1} h',
   'table.flag': 'Dès que la pendule d’une personne arrive à zéro, ses partenaires perdent avec elle.',
   'table.givenBack': 'Le serveur n’a rien pu enregistrer pendant {0}. Les pendules étaient arrêtées.',
-  'table.silence': 'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes.',
+  'table.silence':
+    'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes, sauf si quelqu’un est parti.',
   'table.askBack': 'Demander à reprendre le coup',
   'table.takenBack': 'Les derniers coups sont repris.',
   'table.askAgain': 'Proposer une revanche',

@@ -13,7 +13,8 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.days': '{0} d {1} u',
   'table.flag': 'Is de tijd van één speler om, dan verliezen ook de anderen aan die kant.',
   'table.givenBack': 'De server kon {0} lang niets opslaan. Al die tijd stonden de klokken stil.',
-  'table.silence': 'Ploegmaten zwijgen tot de partij voorbij is: geen berichten, geen verzoeken.',
+  'table.silence':
+    'Ploegmaten zwijgen tot de partij voorbij is: geen berichten, en geen verzoeken zolang niemand weg is.',
   'table.askBack': 'Vragen om een zet terug te nemen',
   'table.takenBack': 'De laatste zetten zijn teruggenomen.',
   'table.askAgain': 'Revanche vragen',

@@ -59,7 +59,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.makers-place': 'Gardez une place pour vous : qui ouvre une table y joue.',
   'table.moved': 'Un autre coup a été joué entre-temps : regardez le plateau et choisissez à nouveau.',
   'table.newer': 'Cette table demande une version plus récente du serveur : réessayez dans quelques minutes.',
-  'table.no-claim': 'On ne peut rien réclamer à cette table : attendez la personne qui n’est plus là.',
+  'table.no-claim': 'On ne peut rien réclamer à cette table : attendez, ou choisissez autre chose.',
   'table.no-end': 'On joue à deux ici : réclamez plutôt la victoire ou la partie nulle.',
   'table.no-substitute': 'Aucun remplacement n’a été convenu ici : attendez, ou choisissez autre chose.',
   'table.no-take-back': 'Vous n’avez pas de coup à reprendre.',
@@ -72,6 +72,6 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.over': 'Cette partie est finie.',
   'table.place-taken': 'Cette place est prise : choisissez-en une libre.',
   'table.seated-already': 'Vous avez déjà une place à cette table.',
-  'table.silence': 'Les partenaires gardent le silence : vous parlerez après la partie.',
+  'table.silence': 'Les partenaires gardent le silence : attendez la fin de la partie.',
   'table.time-up': 'Votre temps est écoulé.',
 };

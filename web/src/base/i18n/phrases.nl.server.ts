@@ -57,7 +57,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
   'table.newer': 'Deze tafel vraagt een nieuwere versie van de server: probeer het over een paar minuten opnieuw.',
-  'table.no-claim': 'Aan deze tafel valt niets te claimen: wacht op wie weg is.',
+  'table.no-claim': 'Aan deze tafel valt niets te claimen: wacht, of kies iets anders.',
   'table.no-end': 'Hier spelen er maar twee: claim liever de winst of remise.',
   'table.no-substitute': 'Hier is geen vervanging afgesproken: wacht, of kies iets anders.',
   'table.no-take-back': 'Je hebt geen zet die je kunt terugnemen.',
@@ -70,6 +70,6 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.over': 'Deze partij is afgelopen.',
   'table.place-taken': 'Deze plaats is bezet: kies een vrije.',
   'table.seated-already': 'Je hebt al een plaats aan deze tafel.',
-  'table.silence': 'Ploegmaten zwijgen: praten kan na de partij.',
+  'table.silence': 'Ploegmaten zwijgen: wacht tot de partij voorbij is.',
   'table.time-up': 'Je tijd is om.',
 };
