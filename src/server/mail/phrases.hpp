@@ -7,7 +7,7 @@ namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNoSmtpAddress{"mail.no-smtp-address", "",
                                        "'{0}' is not the address of a mail server",
-                                       "such as smtp://mail.example.org:587, without a user"};
+                                       "one such as smtp://mail.example.org:587, without a user"};
 inline constexpr Phrase kNoMailFrom{
     "mail.no-from", "", "'{0}' is not what messages can be sent from",
     "such as --mail-from 'Games <games@example.org>' beside --smtp"};
