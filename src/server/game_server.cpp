@@ -173,7 +173,7 @@ class GameServer::Components {
   /// What writes messages, and what takes them away.
   struct Mail {
     Mail(Components& all, MailSetup setup)
-        : sender(std::move(setup.smtp), all.post(), {}),
+        : sender(setup.smtp, all.post(), {}),
           mailer(
               std::move(setup.self), sender, [&all] { return all.day_.now(); }, all.log_,
               all.metrics_) {}

@@ -168,8 +168,9 @@ class AccountApi {
 
   void change_mail(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                    const Respond& respond);
-  void name_address(const ApiRequest& request, const OptionalUser& user, PendingAddress pending,
-                    const std::string& password, const Respond& respond);
+  void name_address(const ApiRequest& request, const OptionalUser& user,
+                    const PendingAddress& pending, const std::string& password,
+                    const Respond& respond);
   void send_confirmation(const ApiRequest& request, const AuthenticatedUser& user,
                          PendingAddress pending, const Respond& respond);
   void remove_address(const ApiRequest& request, const OptionalUser& user, const Respond& respond);

@@ -47,7 +47,7 @@ void AccountApi::change_mail(const ApiRequest& request, ObjectReader& body,
 
 /// The password is asked for, as whoever reads this mail can set a new one.
 void AccountApi::name_address(const ApiRequest& request, const OptionalUser& user,
-                              PendingAddress pending, const std::string& password,
+                              const PendingAddress& pending, const std::string& password,
                               const Respond& respond) {
   if (mailer_ == nullptr) return respond(refused(kConflict, phrases::kNoMail));
   if (!is_email_address(pending.address.reveal())) {

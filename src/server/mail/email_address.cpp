@@ -49,7 +49,7 @@ bool is_email_address(std::string_view text) {
   // A last label of digits is the end of an IP address.
   return local.size() <= kLongestLocalPart && are_all_between_dots(local, is_atom) &&
          are_all_between_dots(domain, is_label) && last_dot != std::string_view::npos &&
-         !(domain[last_dot + 1] >= '0' && domain[last_dot + 1] <= '9');
+         small_letter(domain[last_dot + 1]) >= 'a';
 }
 
 std::optional<NamedAddress> read_named_address(std::string_view text) {

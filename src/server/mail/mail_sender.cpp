@@ -138,7 +138,7 @@ class MailSender::MailCarrier {
   std::thread thread_;  ///< last: it uses all the others
 };
 
-MailSender::MailSender(SmtpSettings settings, Post post, MailRules rules)
+MailSender::MailSender(const SmtpSettings& settings, Post post, MailRules rules)
     : carrier_(std::make_unique<MailCarrier>(settings, std::move(post), rules)) {}
 MailSender::~MailSender() = default;
 

@@ -28,7 +28,7 @@ class MailSender final : public MailOutlet {
   };
   using Post = std::function<void(std::function<void()>)>;
 
-  MailSender(SmtpSettings settings, Post post, MailRules rules);
+  MailSender(const SmtpSettings& settings, Post post, MailRules rules);
   MailSender(const MailSender&) = delete;
   MailSender& operator=(const MailSender&) = delete;
   /// Gives up what is under way.

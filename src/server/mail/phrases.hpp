@@ -8,9 +8,8 @@ namespace broceliande::server::phrases {
 inline constexpr Phrase kNoSmtpAddress{"mail.no-smtp-address", "",
                                        "'{0}' is not the address of a mail server",
                                        "one such as smtp://mail.example.org:587, without a user"};
-inline constexpr Phrase kNoMailFrom{
-    "mail.no-from", "", "'{0}' is not what messages can be sent from",
-    "such as --mail-from 'Games <games@example.org>' beside --smtp"};
+inline constexpr Phrase kNoMailFrom{"mail.no-from", "", "'{0}' is not a sender of e-mail",
+                                    "--mail-from 'Games <games@example.org>' beside --smtp"};
 inline constexpr Phrase kNoMailOrigin{"mail.no-origin", "",
                                       "messages have links to this server in them",
                                       "--public-origin beside --smtp"};

@@ -15,9 +15,9 @@ bool is_about_the_way(CURLcode result) {
 
 }  // namespace
 
-SmtpSession::SmtpSession(const SmtpSettings& settings, const MailSender::MailRules& rules,
+SmtpSession::SmtpSession(SmtpSettings settings, const MailSender::MailRules& rules,
                          std::function<bool()> is_stopping)
-    : settings_(settings), rules_(rules), is_stopping_(std::move(is_stopping)) {
+    : settings_(std::move(settings)), rules_(rules), is_stopping_(std::move(is_stopping)) {
   curl::prepare();
   easy_.reset(curl_easy_init());
 }

@@ -20,7 +20,7 @@ class SmtpSession {
   };
 
   /// What a call does ends early once `is_stopping` says so.
-  SmtpSession(const SmtpSettings& settings, const MailSender::MailRules& rules,
+  SmtpSession(SmtpSettings settings, const MailSender::MailRules& rules,
               std::function<bool()> is_stopping);
 
   [[nodiscard]] SmtpAnswer send(const OutgoingMail& mail);
