@@ -11,7 +11,7 @@ namespace {
 
 using Titles = std::vector<std::string>;
 
-constexpr auto kHerTurn = "Menhirs in the Mist: it is your turn";
+constexpr auto kHerTurn = "menhirs (en): it is your turn";
 constexpr Milliseconds kSoonMailed{5'000};
 constexpr Milliseconds kQuarter{901'000};
 constexpr std::uint32_t kTurnAlone = 1U << static_cast<unsigned>(NoticeKind::turn);
@@ -60,7 +60,7 @@ TEST_F(MailedNotices, ComeToWhoeverWantsThemInTheirLanguage) {
   read_mail("a", kTurnAlone, "fr");
   const std::string table = begun()[0];
   server.pass(kSoonMailed);
-  EXPECT_EQ(mailer.titles(), Titles{"Menhirs dans le Brouillard : à vous de jouer"});
+  EXPECT_EQ(mailer.titles(), Titles{"menhirs (fr) : à vous de jouer"});
   const auto& [reader, message] = mailer.mailed[0];
   EXPECT_EQ(reader.address.reveal(), "a@example.org");
   EXPECT_EQ(reader.language, "fr");
