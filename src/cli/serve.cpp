@@ -41,6 +41,12 @@ struct ServeRequest {
   std::string push_key;  ///< a file; empty for no push messages
   bool calls_webhooks = false;
   bool calls_private_addresses = false;
+  std::string smtp;  ///< a mail server; empty for no e-mail
+  std::string mail_from;
+  std::string smtp_user;
+  std::string smtp_password_file;
+  std::string smtp_authorities;
+  bool sends_plain_mail = false;
   std::string log_level = "info";
 };
 
@@ -51,6 +57,27 @@ void declare_work(Syntax& syntax, ServeRequest& request) {
       .in_range(1, 256)
       .shows_default();
   declare_limits(syntax, request.limits);
+}
+
+void declare_mail(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--smtp", request.smtp,
+             "Send e-mail through this mail server, such as smtp://mail.example.org:587; needs "
+             "--mail-from and --public-origin");
+  syntax.add("--mail-from", request.mail_from,
+             "Who sends it, such as 'Brocéliande <games@example.org>'");
+  syntax.add("--smtp-user", request.smtp_user,
+             "Log in to the mail server as this user; the password comes from "
+             "--smtp-password-file, or from BROCELIANDE_SMTP_PASSWORD in the environment");
+  syntax
+      .add("--smtp-password-file", request.smtp_password_file,
+           "The password for the mail server, in a file that its owner alone may read")
+      .expects_file();
+  syntax
+      .add("--smtp-ca", request.smtp_authorities,
+           "Trust these certificates (PEM) of the mail server instead of the system's")
+      .expects_file();
+  syntax.flag("--smtp-plain", request.sends_plain_mail,
+              "Send e-mail without TLS, also to another machine");
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
@@ -98,6 +125,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .expects_file();
   syntax.flag("--webhooks", request.calls_webhooks,
               "Call the https addresses at which owners of bots want them to be told");
+  declare_mail(syntax, request);
   syntax.flag("--call-private-addresses", request.calls_private_addresses,
               "For tests: send messages also to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")
@@ -148,11 +176,25 @@ std::string picture_program(const fs::path& client) {
   return fs::is_regular_file(program, ignored) ? program.string() : "";
 }
 
+constexpr auto kSmtpPasswordVariable = "BROCELIANDE_SMTP_PASSWORD";
+
+server::MailOptions mail_options(const ServeRequest& request) {
+  return {.smtp = request.smtp,
+          .from = request.mail_from,
+          .user = request.smtp_user,
+          .password_file = request.smtp_password_file,
+          .password = server::Secret(
+              is_set(kSmtpPasswordVariable) ? std::getenv(kSmtpPasswordVariable) : ""),
+          .authorities = request.smtp_authorities,
+          .may_be_plain = request.sends_plain_mail};
+}
+
 server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client,
                                    const std::string& contact) {
   server::ServeOptions options;
   options.push_key = request.push_key;
   options.contact = contact;
+  options.mail = mail_options(request);
   options.calls_webhooks = request.calls_webhooks;
   options.calls_private_addresses = request.calls_private_addresses;
   options.picture_program = picture_program(client);

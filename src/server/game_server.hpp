@@ -9,6 +9,7 @@
 #include "core/error.hpp"
 #include "server/connections/http_listener.hpp"
 #include "server/live_tables/service_context.hpp"
+#include "server/mail/smtp_settings.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
@@ -26,6 +27,7 @@ struct ServeOptions {
   std::string contact;                   ///< a link, for players and push services
   bool calls_private_addresses = false;  ///< for tests: push services on this machine
   bool calls_webhooks = false;           ///< of bots
+  MailOptions mail;                      ///< whose links lead to the first public origin
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
