@@ -199,8 +199,9 @@ export class RemoteMatch extends BaseMatch implements Match {
       await this.connection.ask({ do: 'watch', table: this.id, ...since });
     } catch (error) {
       this.retryLater(error);
+    } finally {
+      this.isCatchingUp = false;
     }
-    this.isCatchingUp = false;
     if (this.wantsWhole && this.connection.status === 'on') await this.watch();
   }
 
