@@ -1,6 +1,7 @@
 #include "search/transposition_table.hpp"
 
 #include <bit>
+#include <limits>
 
 namespace broceliande::search {
 namespace {
@@ -63,7 +64,7 @@ int TranspositionTable::staleness(std::uint64_t contents) const {
 void TranspositionTable::store(std::uint64_t key, const TtEntry& entry) {
   Bucket& bucket = bucket_of(key);
   Slot* chosen = bucket.data();
-  int most_stale = -kInfinite;
+  int most_stale = std::numeric_limits<int>::min();
   TtEntry kept = entry;
   for (Slot& slot : bucket) {
     const std::uint64_t contents = slot.contents.load(std::memory_order_relaxed);
