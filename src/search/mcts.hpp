@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -78,8 +80,11 @@ class MonteCarloTreeSearch {
     result.is_proof = tree_[order.front()].proof() == ProvenResult::win;
     const auto most = static_cast<std::size_t>(std::max(lines, 1));
     for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
-      result.lines.push_back(line_from(start_, order[i]));
-      result.depth = std::max(result.depth, static_cast<int>(result.lines[i].actions.size()));
+      Variation line = line_from(start_, order[i]);
+      result.depth = std::max(result.depth, static_cast<int>(line.actions.size()));
+      const auto place = std::ranges::upper_bound(result.lines, end_score(line),
+                                                  std::ranges::greater{}, end_score);
+      result.lines.insert(place, std::move(line));
     }
     return result;
   }
@@ -295,25 +300,39 @@ class MonteCarloTreeSearch {
     return all;
   }
 
-  [[nodiscard]] Variation line_from(State state, Index at) const {
-    Variation line{score_of(tree_[at]), {}};
-    for (;;) {
-      line.actions.push_back(game().action_text(state, tree_[at].action));
-      game().apply(state, tree_[at].action);
-      const Node& node = tree_[at];
-      if (node.children == 0) return line;
-      Index best = node.first_child;
-      for (Index i = 0; i < node.children; ++i) {
-        if (tree_.rank(node.first_child + i) > tree_.rank(best)) best = node.first_child + i;
-      }
-      if (tree_[best].visits == 0) return line;
-      at = best;
-    }
+  /// Sooner wins and later losses go first; all that is undecided keeps its order.
+  [[nodiscard]] static Score end_score(const Variation& line) {
+    return is_end(line.score) ? line.score : kDraw;
   }
 
-  [[nodiscard]] static Score score_of(const Node& node) {
-    if (node.proof() == ProvenResult::win) return win_in(1);
-    if (node.proof() == ProvenResult::loss) return loss_in(1);
+  [[nodiscard]] Variation line_from(State state, Index first) const {
+    Variation line;
+    for (std::optional<Index> at = first; at; at = best_child(*at)) {
+      line.actions.push_back(game().action_text(state, tree_[*at].action));
+      game().apply(state, tree_[*at].action);
+    }
+    line.score = score_of(tree_[first], std::ssize(line.actions));
+    return line;
+  }
+
+  /// Nothing where no child was visited.
+  [[nodiscard]] std::optional<Index> best_child(Index at) const {
+    const Node& node = tree_[at];
+    if (node.children == 0) return std::nullopt;
+    Index best = node.first_child;
+    for (Index i = best + 1; i < node.first_child + node.children; ++i) {
+      if (tree_.rank(i) > tree_.rank(best)) best = i;
+    }
+    if (tree_[best].visits == 0) return std::nullopt;
+    return best;
+  }
+
+  /// A proof is as far from the end as its line is long; where the tree was pruned, the line may
+  /// stop before.
+  [[nodiscard]] static Score score_of(const Node& node, std::ptrdiff_t line) {
+    const auto plies = static_cast<int>(std::min<std::ptrdiff_t>(line, kMostPlies));
+    if (node.proof() == ProvenResult::win) return win_in(plies);
+    if (node.proof() == ProvenResult::loss) return loss_in(plies);
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 
