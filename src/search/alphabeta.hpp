@@ -62,7 +62,6 @@ class AlphaBeta {
  private:
   static constexpr Score kAspirationMargin = 40;
   static constexpr Score kMaxMargin = kAspirationMargin << 12;  ///< from here on the window is open
-  static constexpr Score kFutilityMargin = Quiescence<E>::kFutilityMargin;  ///< a ply
   static constexpr int kAbdadaDepth = 2;  ///< from which on workers leave busy actions for later
 
   using Node = AlphaBetaNode<State>;

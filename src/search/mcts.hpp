@@ -59,12 +59,12 @@ class MonteCarloTreeSearch {
   /// Makes that many more visits; false once more would not change anything, or it is time to stop.
   bool run(std::uint64_t visits, const SearchRequest& request) {
     goal_ = visits_ + visits;
-    is_enough_ = false;
-    while (visits_ < goal_ && !is_enough_) {
+    is_done_ = false;
+    while (visits_ < goal_ && !is_done_) {
       if (tree_.is_full()) tree_.prune();
       run_until_full(request);
     }
-    return !is_enough_;
+    return !is_done_;
   }
 
   [[nodiscard]] SearchResult result_so_far(int lines) const {
@@ -97,7 +97,7 @@ class MonteCarloTreeSearch {
   using ProvenResult = typename Nodes::ProvenResult;
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
-  static constexpr std::uint64_t kVisitsBetweenLooks = 16;
+  static constexpr std::uint64_t kVisitsPerStopCheck = 16;
   /// Of the softmax over the values of children, which makes a policy of them: a child worth so
   /// much less is about e times less likely to be chosen.
   static constexpr double kPolicyTemperature = 0.03;
@@ -134,9 +134,9 @@ class MonteCarloTreeSearch {
 
   void work(Worker& worker, const SearchRequest& request) {
     std::unique_lock lock(tree_lock_);
-    while (visits_ < goal_ && !is_enough_ && !tree_.is_full()) {
-      is_enough_ = is_over(request);
-      if (is_enough_) return;
+    while (visits_ < goal_ && !is_done_ && !tree_.is_full()) {
+      is_done_ = is_over(request);
+      if (is_done_) return;
       ++visits_;
       simulate(worker, lock);
     }
@@ -144,17 +144,18 @@ class MonteCarloTreeSearch {
 
   [[nodiscard]] bool is_over(const SearchRequest& request) const {
     if (is_settled(request) || (request.nodes != 0 && visits_ >= request.nodes)) return true;
-    const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
-    return looks_up && request.stop != nullptr && request.stop->is_set();
+    const bool checks_stop = visits_ % kVisitsPerStopCheck == 0 && visits_ > 0;
+    return checks_stop && request.stop != nullptr && request.stop->is_set();
   }
 
   [[nodiscard]] bool is_settled(const SearchRequest& request) const {
-    const std::span<const Node> firsts = tree_.children(kRoot);
-    if (firsts.size() == 1 && request.lines == 1 && firsts.front().visits > 0) return true;
+    const std::span<const Node> root_children = tree_.children(kRoot);
+    if (root_children.size() == 1 && request.lines == 1 && root_children.front().visits > 0)
+      return true;
     bool are_all_proved = true;
-    for (const Node& first : firsts) {
-      if (first.proof() == ProvenResult::win && request.lines == 1) return true;
-      are_all_proved = are_all_proved && first.is_proved();
+    for (const Node& child : root_children) {
+      if (child.proof() == ProvenResult::win && request.lines == 1) return true;
+      are_all_proved = are_all_proved && child.is_proved();
     }
     return are_all_proved;
   }
@@ -196,7 +197,7 @@ class MonteCarloTreeSearch {
   /// policy, leaves expand when they are evaluated.
   bool select_leaf(Worker& worker) {
     worker.steps.clear();
-    Index at = leaf_of(worker);
+    Index at = current_leaf(worker);
     while (tree_[at].children > 0) {
       at = tree_.select(at);
       worker.path.push_back({at, Seat{}});
@@ -215,18 +216,18 @@ class MonteCarloTreeSearch {
     }
   }
 
-  [[nodiscard]] static Index leaf_of(const Worker& worker) {
+  [[nodiscard]] static Index current_leaf(const Worker& worker) {
     return worker.path.empty() ? kRoot : worker.path.back().node;
   }
 
   /// To the leaf, unless another worker did so in the meantime.
   void attach_children(const Worker& worker) {
-    const Index leaf = leaf_of(worker);
+    const Index leaf = current_leaf(worker);
     if (tree_[leaf].children == 0) tree_.expand(leaf, worker.children);
   }
 
   /// Lists the actions that the level does not overlook.
-  void see_actions(Worker& worker, const State& state) const {
+  void list_actions(Worker& worker, const State& state) const {
     worker.actions.clear();
     game().legal(state, worker.actions);
     if (handicap_.oversights == 0 || worker.actions.empty()) return;
@@ -243,7 +244,7 @@ class MonteCarloTreeSearch {
 
   /// What a leaf expands into, and what everybody may expect there.
   Expectations expand(Worker& worker, const State& state) const {
-    see_actions(worker, state);
+    list_actions(worker, state);
     worker.children.clear();
     if constexpr (PolicyEvaluator<E>) return evaluate_children(worker, state);
     for (const Action action : worker.actions) worker.children.push_back({.action = action});
@@ -330,7 +331,7 @@ class MonteCarloTreeSearch {
   /// A proof is as far from the end as its line is long; where the tree was pruned, the line may
   /// stop before.
   [[nodiscard]] static Score score_of(const Node& node, std::ptrdiff_t line) {
-    const auto plies = static_cast<int>(std::min<std::ptrdiff_t>(line, kMostPlies));
+    const auto plies = static_cast<int>(std::min<std::ptrdiff_t>(line, kMaxPliesToEnd));
     if (node.proof() == ProvenResult::win) return win_in(plies);
     if (node.proof() == ProvenResult::loss) return loss_in(plies);
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
@@ -345,7 +346,7 @@ class MonteCarloTreeSearch {
   SpinLock tree_lock_;        ///< held to read or change the tree and what follows
   std::uint64_t visits_ = 0;  ///< begun so far
   std::uint64_t goal_ = 0;    ///< how many shall have been begun
-  bool is_enough_ = false;
+  bool is_done_ = false;
 };
 
 }  // namespace broceliande::search
