@@ -223,6 +223,7 @@ void UgiSession::go(std::string_view line) {
   limits_ = command->limits;
   thinking_seat_ = *match_->to_act();
   offers_swap_ = match_->offers_swap();
+  // A seat without a clock of its own uses that of its side (docs/engine.md).
   auto& clock = limits_.clocks[thinking_seat_.index];
   const int side = match_->side_of(thinking_seat_);
   if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];

@@ -345,7 +345,7 @@ class MonteCarloTreeSearch {
   std::vector<Worker> workers_;
   SpinLock tree_lock_;        ///< held to read or change the tree and what follows
   std::uint64_t visits_ = 0;  ///< begun so far
-  std::uint64_t goal_ = 0;    ///< how many shall have been begun
+  std::uint64_t goal_ = 0;    ///< how many visits to begin in all
   bool is_done_ = false;
 };
 

@@ -32,7 +32,7 @@ inline constexpr SlideNumber kNoMirror = 7U << kPartBits | 0x7ffU;
 ///
 /// With direction 7 the low bits are 0 for a loss, 1 for a win, 3 for a draw, mirror or no mirror.
 /// Where only one slide is legal and M11 forbids it, the player passes (M15), and that can be
-/// better for him than the slide: direction 6, and the two values change places. The slide is not
+/// better for them than the slide: direction 6, and the two values change places. The slide is not
 /// stored then; being the only one, it is the mirror if the mirror is legal at all.
 using Entry = std::uint16_t;
 inline constexpr std::uint32_t kAlways = 7U << 13;
