@@ -314,7 +314,8 @@ DecisionContext Subscriptions::context(const LiveTable* live, const Session* ses
   DecisionContext now;
   now.now = context_.now();
   now.randomness = context_.draw_randomness();
-  if (session != nullptr) now.round_trip = session->round_trips.shortest();
+  if (session != nullptr)
+    now.round_trip = session->round_trips.shortest().value_or(Milliseconds{0});
   if (live != nullptr) {
     const Presence present = presence(*live);
     now.is_here = present.is_here;
