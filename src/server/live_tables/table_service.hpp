@@ -39,7 +39,7 @@ struct LiveTable {
 /// command is decided again.
 class TableService {
  public:
-  using Work = std::function<void(Result<LiveTable*>)>;
+  using Work = LiveTable::Work;
   /// What should happen, given the table as it is then.
   using Decide = std::function<Result<std::vector<TableEvent>>(const GameTable&)>;
   using Answer = std::function<void(Result<void>)>;

@@ -53,8 +53,8 @@ struct Prepared {
 struct Played {
   Seat seat;
   std::string action;
-  Milliseconds spent{0};    ///< of the place's time
-  Milliseconds made_up{0};  ///< what lag took and was given back
+  Milliseconds spent{0};           ///< of the place's time
+  Milliseconds lag_given_back{0};  ///< what lag took
 };
 struct OfferMade {
   Offer offer;
