@@ -144,6 +144,29 @@ describe('nothing moves under the pointer', () => {
   });
 });
 
+describe('on a phone held sideways', () => {
+  it('the moves lie over what is asked until something is picked', async () => {
+    const page = await newPage({ viewport: sizes[0]! });
+    const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
+    const moves = page.getByRole('button', { name: t('play.actions'), exact: true });
+    const heading = page.getByRole('heading', { name: t('play.actions') });
+    await moves.waitFor();
+    expect(await heading.isVisible()).toBe(false);
+    await table.play('n:A3-B3');
+    await moves.click();
+    const [list, tools] = [await boxOf(page.locator('.actions ol')), await boxOf(page.locator('.tools'))];
+    expect(list.height).toBeGreaterThan(80);
+    expect(list.y + list.height).toBeLessThanOrEqual(tools.y);
+    expect(isWithin(await boxOf(page.locator('.actions li').first()), sizes[0]!)).toBe(true);
+    await page.getByRole('button', { name: t('replay.first') }).click();
+    expect(await heading.isVisible()).toBe(true);
+    await page.getByRole('button', { name: t('replay.last') }).click();
+    await table.press('A13');
+    await page.getByRole('button', { name: t('play.letGo') }).waitFor();
+    expect(await heading.isVisible()).toBe(false);
+  });
+});
+
 describe('the first page', () => {
   it.each(few(['en-GB', 'fr-FR', 'nl-NL'], 'nl-NL'))('offers every game at once (%s)', async (locale) => {
     const page = await newPage({ locale });
