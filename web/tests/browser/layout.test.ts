@@ -146,13 +146,14 @@ describe('nothing moves under the pointer', () => {
 
 describe('on a phone held sideways', () => {
   it('the moves lie over what is asked until something is picked', async () => {
-    const page = await newPage({ viewport: sizes[0]! });
+    const page = await newPage();
     const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
+    await table.play('n:A3-B3');
+    await page.setViewportSize(sizes[0]!);
     const moves = page.getByRole('button', { name: t('play.actions'), exact: true });
     const heading = page.getByRole('heading', { name: t('play.actions') });
     await moves.waitFor();
     expect(await heading.isVisible()).toBe(false);
-    await table.play('n:A3-B3');
     await moves.click();
     const [list, tools] = [await boxOf(page.locator('.actions ol')), await boxOf(page.locator('.tools'))];
     expect(list.height).toBeGreaterThan(80);
