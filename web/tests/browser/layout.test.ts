@@ -145,7 +145,7 @@ describe('nothing moves under the pointer', () => {
 });
 
 describe('on a phone held sideways', () => {
-  it('the moves lie over what is asked until something is picked', async () => {
+  it('the moves lie over what is asked once they are opened', async () => {
     const page = await newPage();
     const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
     await table.play('n:A3-B3');
@@ -161,10 +161,6 @@ describe('on a phone held sideways', () => {
     expect(isWithin(await boxOf(page.locator('.actions li').first()), sizes[0]!)).toBe(true);
     await page.getByRole('button', { name: t('replay.first') }).click();
     expect(await heading.isVisible()).toBe(true);
-    await page.getByRole('button', { name: t('replay.last') }).click();
-    await table.press('A13');
-    await page.getByRole('button', { name: t('play.letGo') }).waitFor();
-    expect(await heading.isVisible()).toBe(false);
   });
 });
 
