@@ -13,6 +13,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/database_choice.hpp"
+#include "cli/serve_limits.hpp"
 #include "cli/terminal.hpp"
 #include "server/game_server.hpp"
 #include "server/site/contact.hpp"
@@ -35,38 +36,48 @@ struct ServeRequest {
   std::vector<std::string> public_origins;
   bool trusts_proxy = false;
   int thinking_threads = 1;
-  int address_limit = 200;
-  int connection_limit = 64;
-  int request_limit = 10;
+  ServeLimits limits;
   std::string contact;   ///< for players; empty for none
   std::string push_key;  ///< a file; empty for no push messages
   bool calls_webhooks = false;
   bool calls_private_addresses = false;
+  std::string smtp;  ///< a mail server; empty for no e-mail
+  std::string mail_from;
+  std::string smtp_user;
+  std::string smtp_password_file;
+  std::string smtp_authorities;
+  bool sends_plain_mail = false;
   std::string log_level = "info";
 };
 
-void declare_limits(Syntax& syntax, ServeRequest& request) {
+void declare_work(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--thinking-threads", request.thinking_threads,
            "How many threads think for the computer players")
       .in_range(1, 256)
       .shows_default();
+  declare_limits(syntax, request.limits);
+}
+
+void declare_mail(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--smtp", request.smtp,
+             "Send e-mail through this mail server, such as smtp://mail.example.org:587; needs "
+             "--mail-from and --public-origin");
+  syntax.add("--mail-from", request.mail_from,
+             "Who sends it, such as 'Brocéliande <games@example.org>'");
+  syntax.add("--smtp-user", request.smtp_user,
+             "Log in to the mail server as this user; the password comes from "
+             "--smtp-password-file, or from BROCELIANDE_SMTP_PASSWORD in the environment");
   syntax
-      .add("--address-limit", request.address_limit,
-           "How many sockets one address may have; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
+      .add("--smtp-password-file", request.smtp_password_file,
+           "The password for the mail server, in a file that its owner alone may read")
+      .expects_file();
   syntax
-      .add("--connection-limit", request.connection_limit,
-           "How many connections that are not sockets one address may have, unless --trust-proxy "
-           "is given; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
-  syntax
-      .add("--request-limit", request.request_limit,
-           "How many requests per second one address may send to /api; 0 for no limit")
-      .in_range(0, 1'000)
-      .shows_default();
+      .add("--smtp-ca", request.smtp_authorities,
+           "Trust these certificates (PEM) of the mail server instead of the system's")
+      .expects_file();
+  syntax.flag("--smtp-plain", request.sends_plain_mail,
+              "Send e-mail without TLS, also to another machine");
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
@@ -104,7 +115,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
              "The origin that browsers use, behind a proxy, such as https://games.example.org");
   syntax.flag("--trust-proxy", request.trusts_proxy,
               "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
-  declare_limits(syntax, request);
+  declare_work(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");
   syntax
@@ -114,6 +125,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .expects_file();
   syntax.flag("--webhooks", request.calls_webhooks,
               "Call the https addresses at which owners of bots want them to be told");
+  declare_mail(syntax, request);
   syntax.flag("--call-private-addresses", request.calls_private_addresses,
               "For tests: send messages also to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")
@@ -157,12 +169,6 @@ void show_in_browser(const std::string& url) {
   }
 }
 
-/// So many a second over time, and those of ten seconds at once.
-server::RateLimit request_pace(int a_second) {
-  using std::chrono::milliseconds;
-  return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
-}
-
 /// What draws pictures of tables, which is built with the client; nothing where it was not.
 std::string picture_program(const fs::path& client) {
   const fs::path program = client / "pictures" / "draw.mjs";
@@ -170,11 +176,25 @@ std::string picture_program(const fs::path& client) {
   return fs::is_regular_file(program, ignored) ? program.string() : "";
 }
 
+constexpr auto kSmtpPasswordVariable = "BROCELIANDE_SMTP_PASSWORD";
+
+server::MailOptions mail_options(const ServeRequest& request) {
+  return {.smtp = request.smtp,
+          .from = request.mail_from,
+          .user = request.smtp_user,
+          .password_file = request.smtp_password_file,
+          .password = server::Secret(
+              is_set(kSmtpPasswordVariable) ? std::getenv(kSmtpPasswordVariable) : ""),
+          .authorities = request.smtp_authorities,
+          .may_be_plain = request.sends_plain_mail};
+}
+
 server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client,
                                    const std::string& contact) {
   server::ServeOptions options;
   options.push_key = request.push_key;
   options.contact = contact;
+  options.mail = mail_options(request);
   options.calls_webhooks = request.calls_webhooks;
   options.calls_private_addresses = request.calls_private_addresses;
   options.picture_program = picture_program(client);
@@ -188,10 +208,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.public_origins = request.public_origins;
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
-  options.limits.sockets_of_address = request.address_limit;
-  options.limits.connections_of_address = request.connection_limit;
-  if (request.connection_limit == 0) options.limits.connections = 0;
-  options.limits.requests = request_pace(request.request_limit);
+  apply_limits(request.limits, options);
   options.log_level = *server::log_level(request.log_level);
   return options;
 }

@@ -8,6 +8,8 @@
 
 #include "core/error.hpp"
 #include "server/connections/http_listener.hpp"
+#include "server/live_tables/service_context.hpp"
+#include "server/mail/smtp_settings.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
@@ -25,10 +27,15 @@ struct ServeOptions {
   std::string contact;                   ///< a link, for players and push services
   bool calls_private_addresses = false;  ///< for tests: push services on this machine
   bool calls_webhooks = false;           ///< of bots
+  MailOptions mail;                      ///< whose links lead to the first public origin
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
   ConnectionLimits limits;
+  ServiceRules rules;
+  RateLimit guests{Milliseconds{2'000}, 50};              ///< new ones, by address
+  RateLimit passwords{Milliseconds{5'000}, 10};           ///< tried, by address
+  RateLimit account_passwords{Milliseconds{2'000}, 300};  ///< tried by strangers together
 };
 
 /// Writes `start-failed` where the database is why a server could not be opened; false where it is

@@ -1,10 +1,10 @@
 /**
  * Makes what links are shown with where they are posted, when the client is built: a picture for each game, one of all of
  * them, one that says that there is no such table; previews.json: which pages there are, and the words beside the pictures
- * in every language, which the server fills; and notices.json, what it says to people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
+ * in every language, which the server fills; notices.json, what it says to people while no page is open; and mail.json,
+ * the texts of its e-mails. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
  */
 import './shims';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses } from '../src/base/router/routes';
@@ -14,7 +14,9 @@ import { gameNames } from '../src/match/games';
 import { levels } from '../src/door/levels';
 import { demos } from '../src/board/demos';
 import { filmOf } from '../src/board/film';
+import { mailWords } from './mailWords';
 import { boardsPicture, emptyPicture, type Board } from './compose';
+import { rasterised } from './raster';
 
 const [folder = '', rules = ''] = process.argv.slice(2);
 const door = await openDoor(await WebAssembly.compile(readFileSync(rules)), { isStopped: () => false, show: () => {} });
@@ -25,7 +27,7 @@ function boardOf(game: string): Board {
 }
 
 function write(name: string, picture: string): void {
-  execFileSync('rsvg-convert', ['--output', join(folder, 'pictures', `${name}.png`)], { input: picture });
+  writeFileSync(join(folder, 'pictures', `${name}.png`), rasterised(picture));
 }
 
 mkdirSync(join(folder, 'pictures'), { recursive: true });
@@ -73,3 +75,4 @@ for (const language of languages) {
 }
 writeFileSync(join(folder, 'notices.json'), JSON.stringify(notices));
 writeFileSync(join(folder, 'previews.json'), JSON.stringify({ pages: Object.values(addresses), languages: spoken }));
+writeFileSync(join(folder, 'mail.json'), JSON.stringify(mailWords()));

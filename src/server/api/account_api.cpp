@@ -10,6 +10,7 @@
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/json/phrases.hpp"
+#include "server/live_tables/storage_refusal.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/protocol/refusals.hpp"
 #include "server/storage/texts.hpp"
@@ -44,21 +45,28 @@ ApiAnswer authentication_failed(const Error& error) {
   return refused(error.phrase == &phrases::kTokenExpired ? kUnauthorized : kUnavailable, error);
 }
 
+ApiAnswer AccountApi::unanswered(const Error& error) {
+  return refused(kUnavailable, storage_refusal(error));
+}
+
 ApiAnswer AccountApi::not_kept() { return refused(kUnavailable, phrases::kNotKept); }
 
 AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
-                       std::function<Moment()> now, Post post, AccountRules rules)
+                       std::function<Moment()> now, Post post, AccountRules rules, Mailer* mailer)
     : storage_(storage),
       service_(service),
       log_(log),
       now_(std::move(now)),
       post_(std::move(post)),
       rules_(std::move(rules)),
+      mailer_(mailer),
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
       verifications_(rules_.guesses, kMostKeys),
       exports_(rules_.exports, kMostKeys),
+      mails_(rules_.mails, kMostKeys),
+      mails_to_(rules_.mails_to, kMostKeys),
       locks_({.each = kLockLoggedEvery, .burst = 1}, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
@@ -75,9 +83,10 @@ void AccountApi::authenticate(
   if (!token) return answer(std::optional<AuthenticatedUser>{});
   using Found = Result<std::optional<AuthenticatedUser>>;
   storage_.ask_low_priority<Found>(
+      address_key(request.address),
       [hash = token_hash(*token)](Store& store) { return store.user_of_token(hash); },
       [this, answer, request](Found found) {
-        if (!found) return answer(refuse(phrases::kNotKept));
+        if (!found) return answer(tl::unexpected(storage_refusal(found.error())));
         if (!*found) return answer(std::move(found));
         const AuthenticatedUser& user = **found;
         if (expiry_of(user.token) > now_()) {
@@ -96,6 +105,7 @@ bool AccountApi::is_use_to_be_noted(const Token& token) const {
 void AccountApi::note_use(const ApiRequest& request, const Token& token) {
   if (!is_use_to_be_noted(token)) return;
   storage_.ask_low_priority<Result<void>>(
+      address_key(request.address),
       [hash = token.hash, use = use_of(request, now_())](Store& store) {
         return store.note_use(hash, use);
       },
@@ -156,6 +166,9 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/tokens", &AccountApi::change_tokens, Access::people},
       {"api/notices", &AccountApi::change_notices, Access::people},
       {"api/webhooks", &AccountApi::change_webhooks, Access::people},
+      {"api/mail", &AccountApi::change_mail, Access::people},
+      {"api/confirm", &AccountApi::confirm_address, Access::people},
+      {"api/recovery-mail", &AccountApi::mail_recovery, Access::people},
   });
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";
@@ -164,6 +177,7 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
     const std::size_t length = path.size() - std::min(path.size(), kTables.size() + kRecord.size());
     return show_record(path.substr(kTables.size(), length), respond);
   }
+  if (is_unsubscription(path)) return unsubscribe(request, respond);
   const auto route = std::ranges::find(kRoutes, path, &Endpoint::path);
   if (route == kRoutes.end()) {
     return respond(refused(kNotFound, phrases::kWrongRequest,

@@ -16,6 +16,12 @@ inline constexpr Phrase kOverloaded{"server.overloaded", "",
 inline constexpr Phrase kTooManyComputers{
     "server.too-many-computers", "",
     "you are already playing {0} games with computers: finish or resign one first", ""};
+inline constexpr Phrase kTooManyOpenTables{
+    "server.too-many-open-tables", "",
+    "you already sit at {0} tables that have not begun: leave one first", ""};
+inline constexpr Phrase kAddressHasTables{
+    "server.too-many-tables-here", "",
+    "too many tables that have not begun were opened from your network: try again later", ""};
 inline constexpr Phrase kContended{"server.contended", "",
                                    "others kept changing this first: try again", ""};
 inline constexpr Phrase kStopping{"server.stopping", "",
@@ -49,6 +55,11 @@ inline constexpr Phrase kNoSuchToken{"server.no-token", "", "you have no bot wit
 inline constexpr Phrase kNoEndpoint{"server.no-endpoint", "",
                                     "no message can be sent to this address",
                                     "an https address of the public internet"};
+inline constexpr Phrase kNoMail{"server.no-mail", "", "this server sends no e-mail", ""};
+inline constexpr Phrase kNoMailAddress{"server.no-mail-address", "",
+                                       "this is not an e-mail address", "such as ada@example.org"};
+inline constexpr Phrase kWrongLink{"server.wrong-link", "",
+                                   "this link was used, has expired or is incomplete", ""};
 inline constexpr Phrase kForeignOrigin{"server.foreign-origin", "",
                                        "this request comes from another site", ""};
 inline constexpr Phrase kWrongRequest{"server.wrong-request", "",

@@ -21,6 +21,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-account': 'You have no account yet: create one first.',
   'server.no-endpoint': 'No message can be sent to this address: use an https address on the public internet.',
   'server.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',
+  'server.no-mail': 'This server sends no e-mail: use your recovery code.',
+  'server.no-mail-address': 'This is not an e-mail address: check it.',
   'server.no-push': 'This server cannot send notifications while this site is closed: keep a page open.',
   'server.no-table': 'This table does not exist, or no longer does: ask for the link again.',
   'server.no-token': 'You have no bot with this token: look at the list of your tokens.',
@@ -35,7 +37,11 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'That was a lot at once: wait a little and try again.',
   'server.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
+  'server.too-many-open-tables':
+    'You already sit at {0} (table|tables) where the game has not begun: leave one first.',
+  'server.too-many-tables-here': 'Too many tables from your network are still waiting for players: try again later.',
   'server.too-many-tokens': 'You have too many tokens: remove one first.',
+  'server.wrong-link': 'This link has been used, has expired or is incomplete: ask for a new one.',
   'server.wrong-login': 'This name and password do not match: check both.',
   'server.wrong-password': 'That is not your password: check it and try again.',
   'server.wrong-recovery': 'This name and code do not match, or the code has been used: check both.',

@@ -1,0 +1,107 @@
+#include "cli/serve_limits.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <string>
+
+namespace broceliande::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kSecond{1'000};
+constexpr milliseconds kMinute{60'000};
+
+/// So many in a second or a minute over time, and as many at once as in `at_once`.
+server::RateLimit pace(int count, milliseconds span, milliseconds at_once) {
+  if (count == 0) return {span, 0};
+  const auto burst = static_cast<int>(count * at_once / span);
+  return {std::max(span / count, milliseconds(1)), std::max(burst, 1)};
+}
+
+struct LimitOption {
+  std::string name;
+  int ServeLimits::*value;
+  int most;
+  std::string help;
+};
+
+/// In the order in which help shows them.
+std::array<LimitOption, 16> options() {
+  constexpr int kMost = 1'000'000;
+  constexpr int kMostInSpan = 1'000;
+  return {{
+      {"--address-limit", &ServeLimits::sockets, kMost,
+       "How many sockets one address may have; 0 for no limit"},
+      {"--connection-limit", &ServeLimits::connections, kMost,
+       "How many connections that are not sockets one address may have, unless --trust-proxy "
+       "is given; 0 for no limit"},
+      {"--request-limit", &ServeLimits::requests, kMostInSpan,
+       "How many requests per second one address may send to /api; 0 for no limit"},
+      {"--guest-limit", &ServeLimits::guests, kMostInSpan,
+       "How many new guests per minute may come from one address; 0 for no limit"},
+      {"--password-limit", &ServeLimits::passwords, kMostInSpan,
+       "How many passwords per minute one address may try; 0 for no limit"},
+      {"--account-password-limit", &ServeLimits::account_passwords, kMostInSpan,
+       "How many passwords of one account per minute all strangers together may try; 0 for no "
+       "limit"},
+      {"--message-limit", &ServeLimits::connection_messages, kMostInSpan,
+       "How many messages per second one socket may send; 0 for no limit"},
+      {"--person-message-limit", &ServeLimits::person_messages, kMostInSpan,
+       "How many messages per second one person may send; 0 for no limit"},
+      {"--address-message-limit", &ServeLimits::messages, kMostInSpan,
+       "How many messages per second, beside those of games that are played, one address may "
+       "send; 0 for no limit"},
+      {"--creation-limit", &ServeLimits::creations, kMostInSpan,
+       "How many tables per minute one person may make; 0 for no limit"},
+      {"--address-creation-limit", &ServeLimits::address_creations, kMostInSpan,
+       "How many tables per minute one address may make; 0 for no limit"},
+      {"--chat-limit", &ServeLimits::chat, kMostInSpan,
+       "How many lines of chat per minute one person may write; 0 for no limit"},
+      {"--address-chat-limit", &ServeLimits::address_chat, kMostInSpan,
+       "How many lines of chat per minute one address may write; 0 for no limit"},
+      {"--open-table-limit", &ServeLimits::open_tables, kMost,
+       "At how many tables that wait for players one person may sit when making another; 0 for "
+       "no limit"},
+      {"--address-open-table-limit", &ServeLimits::address_open_tables, kMost,
+       "How many tables that wait for players one address may have made; 0 for no limit"},
+      {"--open-table-days", &ServeLimits::open_table_days, kMostInSpan,
+       "After how many days without a change a table that waits for players is closed; 0 for "
+       "never"},
+  }};
+}
+
+}  // namespace
+
+void declare_limits(Syntax& syntax, ServeLimits& limits) {
+  for (const LimitOption& option : options()) {
+    syntax.add(option.name, limits.*option.value, option.help)
+        .in_range(0, option.most)
+        .shows_default();
+  }
+}
+
+void apply_limits(const ServeLimits& limits, server::ServeOptions& options) {
+  using std::chrono::seconds;
+  options.limits.sockets_of_address = limits.sockets;
+  options.limits.connections_of_address = limits.connections;
+  if (limits.connections == 0) options.limits.connections = 0;
+  options.limits.requests = pace(limits.requests, kSecond, seconds(10));
+  options.guests = pace(limits.guests, kMinute, seconds(100));
+  options.passwords = pace(limits.passwords, kMinute, seconds(50));
+  options.account_passwords = pace(limits.account_passwords, kMinute, seconds(600));
+  server::ServiceRules& rules = options.rules;
+  rules.asks = pace(limits.connection_messages, kSecond, seconds(3));
+  rules.asks_of_person = pace(limits.person_messages, kSecond, seconds(5));
+  rules.asks_of_address = pace(limits.messages, kSecond, seconds(5));
+  rules.creations = pace(limits.creations, kMinute, seconds(200));
+  rules.creations_of_address = pace(limits.address_creations, kMinute, seconds(120));
+  rules.chat = pace(limits.chat, kMinute, milliseconds(7'500));
+  rules.chat_of_address = pace(limits.address_chat, kMinute, seconds(10));
+  rules.most_open_tables = limits.open_tables;
+  rules.most_open_tables_of_address = limits.address_open_tables;
+  rules.open_table_life = std::chrono::days(limits.open_table_days);
+}
+
+}  // namespace broceliande::cli
