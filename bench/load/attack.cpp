@@ -37,8 +37,8 @@ asio::awaitable<void> Attack::begin(const PlayPlan& plan) {
   for (std::size_t i = 0; i < plan.attackers; ++i) {
     clients_.push_back(std::make_unique<Client>(io_));
     Client& client = *clients_.back();
-    const std::string cookie = i < kGuests ? "" : cookies_.at(i % cookies_.size());
-    const std::string fault = co_await client.enter(kAddress, plan.server, cookie);
+    if (i >= kGuests) client.become(cookies_.at(i % cookies_.size()));
+    const std::string fault = co_await client.enter(kAddress, plan.server);
     if (!fault.empty()) {
       ++refusals_[fault];
       if (i < kGuests) co_return;
@@ -61,8 +61,8 @@ void Attack::end() {
 
 asio::awaitable<void> Attack::rename(std::string cookie, ServerAddress server) {
   for (int number = 0; !is_ending_; ++number) {
-    const std::string name = fmt::format(R"({{"name":"Mallory {}"}})", number);
-    const unsigned status = co_await post(kAddress, server, "/api/me", name, cookie);
+    const std::string name = fmt::format("Mallory {}", number);
+    const unsigned status = co_await load::rename(kAddress, server, name, cookie);
     ++asked_;
     if (status != 200) ++refusals_[fmt::format("HTTP {}", status)];
     co_await pause(kBetweenNames);

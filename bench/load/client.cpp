@@ -33,9 +33,9 @@ asio::awaitable<std::string> connect(tcp::socket& socket, asio::ip::address_v4 f
 
 using JsonRequest = http::request<http::string_body>;
 
-JsonRequest json_request(const ServerAddress& server, const std::string& path, std::string body) {
+JsonRequest profile_request(const ServerAddress& server, std::string body) {
   constexpr unsigned kVersion = 11;
-  JsonRequest request(http::verb::post, path, kVersion);
+  JsonRequest request(http::verb::post, "/api/me", kVersion);
   request.set(http::field::host, server.host());
   request.set(http::field::origin, "http://" + server.host());
   request.set(http::field::content_type, "application/json");
@@ -46,12 +46,12 @@ JsonRequest json_request(const ServerAddress& server, const std::string& path, s
 
 }  // namespace
 
-asio::awaitable<unsigned> post(asio::ip::address_v4 from, ServerAddress server, std::string path,
-                               std::string body, std::string cookie) {
+asio::awaitable<unsigned> rename(asio::ip::address_v4 from, ServerAddress server, std::string name,
+                                 std::string cookie) {
   beast::tcp_stream stream(co_await asio::this_coro::executor);
   const std::string cut = co_await connect(stream.socket(), from, server);
   if (!cut.empty()) co_return 0;
-  JsonRequest request = json_request(server, path, std::move(body));
+  JsonRequest request = profile_request(server, R"({"name":")" + name + "\"}");
   request.set(http::field::cookie, cookie);
   request.keep_alive(false);
   error_code fault;
@@ -64,14 +64,14 @@ asio::awaitable<unsigned> post(asio::ip::address_v4 from, ServerAddress server, 
   co_return fault ? 0 : response.result_int();
 }
 
-asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddress server,
-                                           std::string cookie) {
+asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddress server) {
   auto& tcp_stream = beast::get_lowest_layer(stream_);
   const std::string cut = co_await connect(tcp_stream.socket(), from, server);
   if (!cut.empty()) co_return cut;
-  cookie_ = std::move(cookie);
-  const std::string refused = cookie_.empty() ? co_await become_guest(server) : "";
-  if (!refused.empty()) co_return refused;
+  if (cookie_.empty()) {
+    const std::string refused = co_await become_guest(server);
+    if (!refused.empty()) co_return refused;
+  }
   error_code fault;
   stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
     request.set(http::field::cookie, cookie_);
@@ -87,7 +87,7 @@ asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddr
 }
 
 asio::awaitable<std::string> Client::become_guest(const ServerAddress& server) {
-  const JsonRequest request = json_request(server, "/api/me", "{}");
+  const JsonRequest request = profile_request(server, "{}");
   auto& tcp_stream = beast::get_lowest_layer(stream_);
   error_code fault;
   co_await http::async_write(tcp_stream, request, redirect_error(asio::use_awaitable, fault));

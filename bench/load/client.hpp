@@ -18,9 +18,10 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 using asio::ip::tcp;
 
-/// Sends JSON over a connection of its own; the status of the answer, 0 where there is none.
-asio::awaitable<unsigned> post(asio::ip::address_v4 from, ServerAddress server, std::string path,
-                               std::string body, std::string cookie);
+/// Gives the guest with that cookie another name, over a connection of its own; the status of the
+/// answer, 0 where there is none.
+asio::awaitable<unsigned> rename(asio::ip::address_v4 from, ServerAddress server, std::string name,
+                                 std::string cookie);
 
 /// A guest with one socket. One thread runs all of them.
 class Client {
@@ -29,10 +30,11 @@ class Client {
 
   explicit Client(asio::io_context& io) : stream_(io) {}
 
-  /// Connects from an address of this machine, becomes a guest unless it has a cookie already, and
-  /// opens the socket, all over one connection. What went wrong, or nothing.
-  asio::awaitable<std::string> enter(asio::ip::address_v4 from, ServerAddress server,
-                                     std::string cookie = "");
+  /// Connects from an address of this machine, becomes a guest unless it is one already, and opens
+  /// the socket, all over one connection. What went wrong, or nothing.
+  asio::awaitable<std::string> enter(asio::ip::address_v4 from, ServerAddress server);
+  /// It is that guest.
+  void become(const std::string& cookie) { cookie_ = cookie; }
   [[nodiscard]] const std::string& cookie() const { return cookie_; }
 
   /// From now on texts of the server go to `hear`, which may be empty; `leave` is called once, when

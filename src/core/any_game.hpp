@@ -138,7 +138,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<Tableau> tableau(std::string_view position) const = 0;
   [[nodiscard]] virtual Result<Choice> choose(std::string_view position,
                                               const std::vector<std::string>& picks) const = 0;
-  /// Where the figures on a cell could go, whoever's turn it is (see MovingGame).
+  /// Where the figures on a cell could go, no matter whose turn it is (see MovingGame).
   [[nodiscard]] virtual Result<std::vector<Reach>> reach(std::string_view position,
                                                          std::string_view cell) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;

@@ -52,7 +52,7 @@ UgiSession::UgiSession(const GameEntry& entry, std::unique_ptr<AnyGame> game, Op
 
 UgiSession::~UgiSession() {
   stop();
-  if (thinking_.joinable()) thinking_.join();
+  if (search_thread_.joinable()) search_thread_.join();
 }
 
 bool UgiSession::obey(std::string_view line) {
@@ -91,7 +91,7 @@ bool UgiSession::obey(std::string_view line) {
 
 void UgiSession::finish() {
   if (holds_answer_) stop();
-  if (thinking_.joinable()) thinking_.join();
+  if (search_thread_.joinable()) search_thread_.join();
 }
 
 void UgiSession::introduce() {
@@ -123,7 +123,7 @@ void UgiSession::set_option(std::string_view line) {
   const auto changed = change(settings_, name, value);
   if (!changed) return say_error(english(changed.error()));
   if (before.hash != settings_.hash && engine_) engine_->resize_memory(settings_.memory());
-  if (before.deal != settings_.deal) has_position_ = false;
+  if (before.deal != settings_.deal) was_position_given_ = false;
 }
 
 /// The engine is made again, with the network or without. A file that is no good changes nothing.
@@ -149,7 +149,7 @@ void UgiSession::set_game_option(const std::string& name, const std::string& val
   chosen_ = std::move(chosen);
   change_game(std::move(*game));
   match_.reset();
-  has_position_ = false;
+  was_position_given_ = false;
 }
 
 void UgiSession::change_game(std::unique_ptr<AnyGame> game) {
@@ -171,7 +171,7 @@ Result<std::unique_ptr<AnyGame>> UgiSession::game_of(
 void UgiSession::set_position(std::string_view line) {
   // Whatever is wrong, the position before is not what was asked for.
   match_.reset();
-  has_position_ = true;
+  was_position_given_ = true;
   const auto command = read_position_command(line);
   if (!command) return say_error(english(command.error()));
   auto game = game_of(command->start);
@@ -192,7 +192,7 @@ void UgiSession::set_position(std::string_view line) {
 }
 
 bool UgiSession::ensure_position() {
-  if (!has_position_) set_position("position startpos");
+  if (!was_position_given_) set_position("position startpos");
   return match_ != nullptr;
 }
 
@@ -208,7 +208,7 @@ bool UgiSession::ensure_engine() {
 }
 
 void UgiSession::go(std::string_view line) {
-  if (thinking_.joinable()) thinking_.join();
+  if (search_thread_.joinable()) search_thread_.join();
   const auto command = read_go_command(line);
   if (!command) return say_error(english(command.error()));
   if (!ensure_position()) return say_nothing_to_do("there is no position to search");
@@ -223,6 +223,7 @@ void UgiSession::go(std::string_view line) {
   limits_ = command->limits;
   thinking_seat_ = *match_->to_act();
   offers_swap_ = match_->offers_swap();
+  // A seat without a clock of its own uses that of its side (docs/engine.md).
   auto& clock = limits_.clocks[thinking_seat_.index];
   const int side = match_->side_of(thinking_seat_);
   if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];
@@ -238,7 +239,7 @@ void UgiSession::go(std::string_view line) {
   request.workers = static_cast<int>(settings_.threads);
   request.stop = &timer_;
   request.pool = &pool_;
-  thinking_ = std::thread([this, request] { think(request); });
+  search_thread_ = std::thread([this, request] { think(request); });
 }
 
 /// On the thread of its own.
@@ -277,7 +278,7 @@ void UgiSession::answer_query(std::string_view line) {
 }
 
 void UgiSession::say(const std::string& line) {
-  const std::scoped_lock lock(saying_);
+  const std::scoped_lock lock(say_mutex_);
   say_(line);
 }
 

@@ -67,14 +67,14 @@ class UgiSession {
   OptionValues chosen_;
   EngineFactory make_engine_;
   Say say_;
-  std::mutex saying_;
+  std::mutex say_mutex_;
 
   UgiSettings settings_;
   std::string eval_file_;
   std::optional<search::Network> network_;  ///< what is in that file
   std::unique_ptr<AnyGame> game_;    ///< of the position: the chosen one, for as many as it says
   std::unique_ptr<AnyMatch> match_;  ///< where the position came from; null where it is not sound
-  bool has_position_ = false;        ///< false: `startpos` is to be dealt
+  bool was_position_given_ = false;  ///< false: go and query deal `startpos`
   std::unique_ptr<search::Engine> engine_;
 
   SearchTimer timer_;
@@ -84,7 +84,7 @@ class UgiSession {
   bool offers_swap_ = false;
   std::atomic<bool> is_thinking_ = false;
   std::atomic<bool> holds_answer_ = false;  ///< infinite and ponder
-  std::thread thinking_;
+  std::thread search_thread_;
 };
 
 }  // namespace broceliande::engine

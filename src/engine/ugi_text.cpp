@@ -35,7 +35,7 @@ struct Range {
 Range range_of(std::string_view word) {
   if (word == "movetime") return {0, kLongest};
   if (word == "nodes") return {1, INT64_MAX};
-  if (word == "depth") return {1, search::kMostPlies};
+  if (word == "depth") return {1, search::kMaxPliesToEnd};
   return {INT64_MIN, INT64_MAX};  // a clock may be overdrawn already, or never run out
 }
 

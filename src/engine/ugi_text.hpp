@@ -13,7 +13,7 @@
 /// The lines of the Universal Game Interface, written and read. See docs/engine.md.
 namespace broceliande::engine {
 
-/// Up to the first space or tabulator; spaces before it do not count.
+/// Up to the first space or tab; spaces before it do not count.
 [[nodiscard]] std::string_view first_word(std::string_view line);
 [[nodiscard]] std::vector<std::string> words_of(std::string_view line);
 

@@ -16,7 +16,8 @@ namespace broceliande::search {
 
 /// One worker of an alpha-beta search: principal variation search with a transposition table, null
 /// moves, futility pruning, late move reductions and quiescence; actions are ordered by score,
-/// killers and history. Sides need not alternate: an answer by the same side keeps the sign.
+/// killers and history. Sides need not alternate: if the same side acts again, the score keeps its
+/// sign.
 template <EvaluatorLike E>
 class AlphaBeta {
  public:
@@ -62,7 +63,6 @@ class AlphaBeta {
  private:
   static constexpr Score kAspirationMargin = 40;
   static constexpr Score kMaxMargin = kAspirationMargin << 12;  ///< from here on the window is open
-  static constexpr Score kFutilityMargin = Quiescence<E>::kFutilityMargin;  ///< a ply
   static constexpr int kAbdadaDepth = 2;  ///< from which on workers leave busy actions for later
 
   using Node = AlphaBetaNode<State>;
@@ -78,6 +78,7 @@ class AlphaBeta {
 
     [[nodiscard]] bool is_cut_off() const { return best >= node.beta; }
   };
+
   Score search_root_window(const State& state, std::span<RootMove> root_moves, int depth,
                            Score alpha, Score beta) {
     const std::uint64_t key = worker_.evaluator.key(state);
@@ -92,7 +93,7 @@ class AlphaBeta {
       root_moves[i].score = score > best ? score : -kInfinite;
       if (score <= best) continue;
       best = score;
-      if (score <= alpha) continue;  // only a bound: the order of before stays
+      if (score <= alpha) continue;  // only an upper bound: keep the earlier order
       root_moves[i].line.assign(1, root_moves[i].action);
       root_moves[i].line.insert(root_moves[i].line.end(), worker_.pv[1].begin(),
                                 worker_.pv[1].end());

@@ -15,6 +15,7 @@
 namespace broceliande::search {
 
 inline constexpr int kMaxPly = 120;
+inline constexpr Score kFutilityMargin = 110;  ///< a ply
 
 /// A node of the alpha-beta search, with its window.
 template <class State>

@@ -55,6 +55,8 @@ class IterativeDeepening {
   }
 
  private:
+  static constexpr int kMaxDepth = kMaxPly - 20;  ///< leaves room for extensions and quiescence
+
   SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
                     const std::vector<Action>& actions) {
     // Step 1. Root moves, noisy ones first
@@ -63,7 +65,7 @@ class IterativeDeepening {
 
     // Step 2. Static evaluation, in case even the first depth is cut short
     SearchResult result = result_of(state, root_moves, 0, worker);
-    const int deepest = request_.depth > 0 ? std::min(request_.depth, kMaxPly - 20) : kMaxPly - 20;
+    const int deepest = request_.depth > 0 ? std::min(request_.depth, kMaxDepth) : kMaxDepth;
 
     // Step 3. Deepen; every other worker is a depth ahead
     for (int depth = 1 + number % 2; depth <= deepest && !shared_.is_halted; ++depth) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -57,12 +59,12 @@ class MonteCarloTreeSearch {
   /// Makes that many more visits; false once more would not change anything, or it is time to stop.
   bool run(std::uint64_t visits, const SearchRequest& request) {
     goal_ = visits_ + visits;
-    is_enough_ = false;
-    while (visits_ < goal_ && !is_enough_) {
+    is_done_ = false;
+    while (visits_ < goal_ && !is_done_) {
       if (tree_.is_full()) tree_.prune();
       run_until_full(request);
     }
-    return !is_enough_;
+    return !is_done_;
   }
 
   [[nodiscard]] SearchResult result_so_far(int lines) const {
@@ -78,8 +80,11 @@ class MonteCarloTreeSearch {
     result.is_proof = tree_[order.front()].proof() == ProvenResult::win;
     const auto most = static_cast<std::size_t>(std::max(lines, 1));
     for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
-      result.lines.push_back(line_from(start_, order[i]));
-      result.depth = std::max(result.depth, static_cast<int>(result.lines[i].actions.size()));
+      Variation line = line_from(start_, order[i]);
+      result.depth = std::max(result.depth, static_cast<int>(line.actions.size()));
+      const auto place = std::ranges::upper_bound(result.lines, end_score(line),
+                                                  std::ranges::greater{}, end_score);
+      result.lines.insert(place, std::move(line));
     }
     return result;
   }
@@ -92,7 +97,7 @@ class MonteCarloTreeSearch {
   using ProvenResult = typename Nodes::ProvenResult;
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
-  static constexpr std::uint64_t kVisitsBetweenLooks = 16;
+  static constexpr std::uint64_t kVisitsPerStopCheck = 16;
   /// Of the softmax over the values of children, which makes a policy of them: a child worth so
   /// much less is about e times less likely to be chosen.
   static constexpr double kPolicyTemperature = 0.03;
@@ -129,9 +134,9 @@ class MonteCarloTreeSearch {
 
   void work(Worker& worker, const SearchRequest& request) {
     std::unique_lock lock(tree_lock_);
-    while (visits_ < goal_ && !is_enough_ && !tree_.is_full()) {
-      is_enough_ = is_over(request);
-      if (is_enough_) return;
+    while (visits_ < goal_ && !is_done_ && !tree_.is_full()) {
+      is_done_ = is_over(request);
+      if (is_done_) return;
       ++visits_;
       simulate(worker, lock);
     }
@@ -139,17 +144,18 @@ class MonteCarloTreeSearch {
 
   [[nodiscard]] bool is_over(const SearchRequest& request) const {
     if (is_settled(request) || (request.nodes != 0 && visits_ >= request.nodes)) return true;
-    const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
-    return looks_up && request.stop != nullptr && request.stop->is_set();
+    const bool checks_stop = visits_ % kVisitsPerStopCheck == 0 && visits_ > 0;
+    return checks_stop && request.stop != nullptr && request.stop->is_set();
   }
 
   [[nodiscard]] bool is_settled(const SearchRequest& request) const {
-    const std::span<const Node> firsts = tree_.children(kRoot);
-    if (firsts.size() == 1 && request.lines == 1 && firsts.front().visits > 0) return true;
+    const std::span<const Node> root_children = tree_.children(kRoot);
+    if (root_children.size() == 1 && request.lines == 1 && root_children.front().visits > 0)
+      return true;
     bool are_all_proved = true;
-    for (const Node& first : firsts) {
-      if (first.proof() == ProvenResult::win && request.lines == 1) return true;
-      are_all_proved = are_all_proved && first.is_proved();
+    for (const Node& child : root_children) {
+      if (child.proof() == ProvenResult::win && request.lines == 1) return true;
+      are_all_proved = are_all_proved && child.is_proved();
     }
     return are_all_proved;
   }
@@ -191,7 +197,7 @@ class MonteCarloTreeSearch {
   /// policy, leaves expand when they are evaluated.
   bool select_leaf(Worker& worker) {
     worker.steps.clear();
-    Index at = leaf_of(worker);
+    Index at = current_leaf(worker);
     while (tree_[at].children > 0) {
       at = tree_.select(at);
       worker.path.push_back({at, Seat{}});
@@ -210,18 +216,18 @@ class MonteCarloTreeSearch {
     }
   }
 
-  [[nodiscard]] static Index leaf_of(const Worker& worker) {
+  [[nodiscard]] static Index current_leaf(const Worker& worker) {
     return worker.path.empty() ? kRoot : worker.path.back().node;
   }
 
   /// To the leaf, unless another worker did so in the meantime.
   void attach_children(const Worker& worker) {
-    const Index leaf = leaf_of(worker);
+    const Index leaf = current_leaf(worker);
     if (tree_[leaf].children == 0) tree_.expand(leaf, worker.children);
   }
 
   /// Lists the actions that the level does not overlook.
-  void see_actions(Worker& worker, const State& state) const {
+  void list_actions(Worker& worker, const State& state) const {
     worker.actions.clear();
     game().legal(state, worker.actions);
     if (handicap_.oversights == 0 || worker.actions.empty()) return;
@@ -238,7 +244,7 @@ class MonteCarloTreeSearch {
 
   /// What a leaf expands into, and what everybody may expect there.
   Expectations expand(Worker& worker, const State& state) const {
-    see_actions(worker, state);
+    list_actions(worker, state);
     worker.children.clear();
     if constexpr (PolicyEvaluator<E>) return evaluate_children(worker, state);
     for (const Action action : worker.actions) worker.children.push_back({.action = action});
@@ -295,25 +301,39 @@ class MonteCarloTreeSearch {
     return all;
   }
 
-  [[nodiscard]] Variation line_from(State state, Index at) const {
-    Variation line{score_of(tree_[at]), {}};
-    for (;;) {
-      line.actions.push_back(game().action_text(state, tree_[at].action));
-      game().apply(state, tree_[at].action);
-      const Node& node = tree_[at];
-      if (node.children == 0) return line;
-      Index best = node.first_child;
-      for (Index i = 0; i < node.children; ++i) {
-        if (tree_.rank(node.first_child + i) > tree_.rank(best)) best = node.first_child + i;
-      }
-      if (tree_[best].visits == 0) return line;
-      at = best;
-    }
+  /// Sooner wins and later losses go first; all that is undecided keeps its order.
+  [[nodiscard]] static Score end_score(const Variation& line) {
+    return is_end(line.score) ? line.score : kDraw;
   }
 
-  [[nodiscard]] static Score score_of(const Node& node) {
-    if (node.proof() == ProvenResult::win) return win_in(1);
-    if (node.proof() == ProvenResult::loss) return loss_in(1);
+  [[nodiscard]] Variation line_from(State state, Index first) const {
+    Variation line;
+    for (std::optional<Index> at = first; at; at = best_child(*at)) {
+      line.actions.push_back(game().action_text(state, tree_[*at].action));
+      game().apply(state, tree_[*at].action);
+    }
+    line.score = score_of(tree_[first], std::ssize(line.actions));
+    return line;
+  }
+
+  /// Nothing where no child was visited.
+  [[nodiscard]] std::optional<Index> best_child(Index at) const {
+    const Node& node = tree_[at];
+    if (node.children == 0) return std::nullopt;
+    Index best = node.first_child;
+    for (Index i = best + 1; i < node.first_child + node.children; ++i) {
+      if (tree_.rank(i) > tree_.rank(best)) best = i;
+    }
+    if (tree_[best].visits == 0) return std::nullopt;
+    return best;
+  }
+
+  /// A proof is as far from the end as its line is long; where the tree was pruned, the line may
+  /// stop before.
+  [[nodiscard]] static Score score_of(const Node& node, std::ptrdiff_t line) {
+    const auto plies = static_cast<int>(std::min<std::ptrdiff_t>(line, kMaxPliesToEnd));
+    if (node.proof() == ProvenResult::win) return win_in(plies);
+    if (node.proof() == ProvenResult::loss) return loss_in(plies);
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 
@@ -325,8 +345,8 @@ class MonteCarloTreeSearch {
   std::vector<Worker> workers_;
   SpinLock tree_lock_;        ///< held to read or change the tree and what follows
   std::uint64_t visits_ = 0;  ///< begun so far
-  std::uint64_t goal_ = 0;    ///< how many shall have been begun
-  bool is_enough_ = false;
+  std::uint64_t goal_ = 0;    ///< how many visits to begin in all
+  bool is_done_ = false;
 };
 
 }  // namespace broceliande::search

@@ -140,18 +140,18 @@ class MctsTree {
     return chosen;
   }
 
-  /// Ends a visit with its result; `is_end` where the game ended at the end of the path.
-  void backpropagate(std::span<const PathStep> path, const Expectations& all, bool is_end,
-                     bool are_two_seats) {
-    if (is_end && !path.empty()) set_proof(path.back(), all);
+  /// Ends a visit with its result; `is_terminal` where the game ended at the end of the path.
+  void backpropagate(std::span<const PathStep> path, const Expectations& results, bool is_terminal,
+                     bool has_two_seats) {
+    if (is_terminal && !path.empty()) set_proof(path.back(), results);
     for (std::size_t i = path.size(); i-- > 0;) {
-      nodes_[path[i].node].total += all[path[i].by.index];
+      nodes_[path[i].node].total += results[path[i].by.index];
       if (i == 0 || nodes_[path[i - 1].node].is_proved()) continue;
-      if (are_two_seats) {
+      if (has_two_seats) {
         prove(path[i - 1], path[i]);
-      } else if (is_end && i + 1 == path.size() &&
+      } else if (is_terminal && i + 1 == path.size() &&
                  nodes_[path[i].node].proof() == ProvenResult::win) {
-        set_proof(path[i - 1], all);
+        set_proof(path[i - 1], results);
       }
     }
   }

@@ -206,7 +206,7 @@ Score Network::evaluate(const Accumulator& own, const Accumulator& enemy, std::s
   }
   total += (own.direct - enemy.direct) / 2;
   const std::int64_t score = total * scale_ / kOutputOne + std::int64_t{base} * share_ / kShareOne;
-  return static_cast<Score>(std::clamp<std::int64_t>(score, -kMostAdvantage, kMostAdvantage));
+  return static_cast<Score>(std::clamp<std::int64_t>(score, -kMaxEvaluation, kMaxEvaluation));
 }
 
 void NetworkRows::set(std::size_t row, const Network& network,

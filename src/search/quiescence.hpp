@@ -13,21 +13,20 @@ class Quiescence {
   using State = typename E::Game::State;
   using Action = typename E::Game::Action;
   using Node = AlphaBetaNode<State>;
-  static constexpr Score kFutilityMargin = 110;
 
   explicit Quiescence(AlphaBetaWorker<E>& worker) : worker_(worker) {}
 
-  Score search(const Node& node, int plies_left = kMaxPlies) {
+  Score search(const Node& node, int plies_left = kMaxQuiescencePlies) {
     // Step 1. Stand pat, unless there is a threat to be answered
     if (worker_.handicap.is_short_sighted) return worker_.static_eval(node);
-    const bool is_threatened =
-        plies_left > kMaxPlies - kEvasionPlies && worker_.evaluator.is_threatened(node.state);
+    const bool is_threatened = plies_left > kMaxQuiescencePlies - kEvasionPlies &&
+                               worker_.evaluator.is_threatened(node.state);
     const Score eval = is_threatened ? -kInfinite : worker_.static_eval(node);
     if (eval >= node.beta || plies_left == 0 || node.ply >= kMaxPly) return eval;
 
     // Step 2. Move loop
     Score best = eval;
-    Node now = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
+    Node window = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
     const PositionHistory::Scope scope(worker_.history, node.key);
     List list(worker_.ordering.stack());
     if (is_threatened) {
@@ -39,24 +38,24 @@ class Quiescence {
       const auto move = list.pick_best(i);
 
       // Step 3. Delta pruning
-      if (!is_threatened && eval + move.gain + kFutilityMargin <= now.alpha) continue;
+      if (!is_threatened && eval + move.gain + kFutilityMargin <= window.alpha) continue;
       if (i > 0 && worker_.handicap.overlooks(node.key, tag_of(move.action))) continue;
 
       // Step 4. Search it
-      const Score score = search_action(now, move.action, plies_left - 1);
+      const Score score = search_action(window, move.action, plies_left - 1);
       if (worker_.is_halted()) return 0;
       if (score <= best) continue;
       best = score;
-      if (score <= now.alpha) continue;
+      if (score <= window.alpha) continue;
       worker_.update_pv(node, move.action);
-      now.alpha = score;
+      window.alpha = score;
       if (score >= node.beta) break;
     }
     return best;
   }
 
  private:
-  static constexpr int kMaxPlies = 10;
+  static constexpr int kMaxQuiescencePlies = 10;
   static constexpr int kEvasionPlies = 4;  ///< the first of those, in which threats are answered
 
   using List = typename MoveOrdering<E>::List;

@@ -12,13 +12,13 @@ using Score = std::int32_t;
 inline constexpr Score kDraw = 0;
 inline constexpr Score kWin = 1'000'000;
 inline constexpr Score kInfinite = kWin + 1;
-inline constexpr int kMostPlies = 1'000;
-inline constexpr Score kMostAdvantage = kWin - kMostPlies - 1;
+inline constexpr int kMaxPliesToEnd = 1'000;
+inline constexpr Score kMaxEvaluation = kWin - kMaxPliesToEnd - 1;  ///< no evaluation is beyond it
 
 [[nodiscard]] constexpr Score win_in(int plies) { return kWin - plies; }
 [[nodiscard]] constexpr Score loss_in(int plies) { return plies - kWin; }
-[[nodiscard]] constexpr bool is_win(Score score) { return score > kMostAdvantage; }
-[[nodiscard]] constexpr bool is_loss(Score score) { return score < -kMostAdvantage; }
+[[nodiscard]] constexpr bool is_win(Score score) { return score > kMaxEvaluation; }
+[[nodiscard]] constexpr bool is_loss(Score score) { return score < -kMaxEvaluation; }
 [[nodiscard]] constexpr bool is_end(Score score) { return is_win(score) || is_loss(score); }
 /// How many actions away a win or a loss is.
 [[nodiscard]] constexpr int plies_to_end(Score score) {

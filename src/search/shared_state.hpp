@@ -20,17 +20,17 @@ struct SharedState {
   std::unique_ptr<BusyActions> busy{};   ///< only of several workers
 
   /// Stops all workers when it is time; each worker calls it at every node. A single worker stops
-  /// exactly at its limit, several together within kNodesBetweenLooks each.
+  /// exactly at its limit, several together within kNodesPerStopCheck each.
   void check_limits(std::uint64_t nodes_of_worker) {
     if (is_used_up(nodes_of_worker)) is_halted = true;
-    if (nodes_of_worker % kNodesBetweenLooks != 0) return;
-    const std::uint64_t before = nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
-    if (is_used_up(before + kNodesBetweenLooks)) is_halted = true;
+    if (nodes_of_worker % kNodesPerStopCheck != 0) return;
+    const std::uint64_t before = nodes.fetch_add(kNodesPerStopCheck, std::memory_order_relaxed);
+    if (is_used_up(before + kNodesPerStopCheck)) is_halted = true;
     if (stop != nullptr && stop->is_set()) is_halted = true;
   }
 
  private:
-  static constexpr std::uint64_t kNodesBetweenLooks = 256;
+  static constexpr std::uint64_t kNodesPerStopCheck = 256;
 
   [[nodiscard]] bool is_used_up(std::uint64_t count) const {
     return max_nodes != 0 && count >= max_nodes;

@@ -1,6 +1,7 @@
 #include "search/transposition_table.hpp"
 
 #include <bit>
+#include <limits>
 
 namespace broceliande::search {
 namespace {
@@ -39,7 +40,7 @@ void TranspositionTable::resize(std::size_t bytes) {
 void TranspositionTable::clear() {
   for (Bucket& bucket : buckets_) {
     for (Slot& slot : bucket) {
-      slot.mixed.store(0, std::memory_order_relaxed);
+      slot.key_xor_contents.store(0, std::memory_order_relaxed);
       slot.contents.store(0, std::memory_order_relaxed);
     }
   }
@@ -49,7 +50,8 @@ void TranspositionTable::clear() {
 std::optional<TtEntry> TranspositionTable::probe(std::uint64_t key) const {
   for (const Slot& slot : bucket_of(key)) {
     const std::uint64_t contents = slot.contents.load(std::memory_order_relaxed);
-    if ((slot.mixed.load(std::memory_order_relaxed) ^ contents) == key) return unpacked(contents);
+    if ((slot.key_xor_contents.load(std::memory_order_relaxed) ^ contents) == key)
+      return unpacked(contents);
   }
   return std::nullopt;
 }
@@ -63,11 +65,11 @@ int TranspositionTable::staleness(std::uint64_t contents) const {
 void TranspositionTable::store(std::uint64_t key, const TtEntry& entry) {
   Bucket& bucket = bucket_of(key);
   Slot* chosen = bucket.data();
-  int most_stale = -kInfinite;
+  int most_stale = std::numeric_limits<int>::min();
   TtEntry kept = entry;
   for (Slot& slot : bucket) {
     const std::uint64_t contents = slot.contents.load(std::memory_order_relaxed);
-    if ((slot.mixed.load(std::memory_order_relaxed) ^ contents) == key) {
+    if ((slot.key_xor_contents.load(std::memory_order_relaxed) ^ contents) == key) {
       if (kept.action == 0) kept.action = unpacked(contents).action;
       chosen = &slot;
       break;
@@ -79,7 +81,7 @@ void TranspositionTable::store(std::uint64_t key, const TtEntry& entry) {
   }
   const std::uint64_t contents = packed(kept, generation_);
   chosen->contents.store(contents, std::memory_order_relaxed);
-  chosen->mixed.store(key ^ contents, std::memory_order_relaxed);
+  chosen->key_xor_contents.store(key ^ contents, std::memory_order_relaxed);
 }
 
 }  // namespace broceliande::search

@@ -44,7 +44,7 @@ class TranspositionTable {
   // contents: 24 bits score, 24 bits action, 8 bits depth, 2 bits bound, 6 bits generation
   static constexpr unsigned kGenerations = 63;
   struct Slot {
-    std::atomic<std::uint64_t> mixed{0};
+    std::atomic<std::uint64_t> key_xor_contents{0};
     std::atomic<std::uint64_t> contents{0};
   };
   using Bucket = std::array<Slot, 4>;

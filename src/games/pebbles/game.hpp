@@ -17,7 +17,7 @@
 namespace broceliande::pebbles {
 
 /// Pebbles as a Game: three in a row on nine cells. It exists to prove that a game is two folders
-/// and one line, and is the shortest example of the concept.
+/// and one word, and is the shortest example of the concept.
 class Pebbles {
  public:
   using State = pebbles::State;

@@ -23,7 +23,7 @@ struct Origin {
 /// `https://games.example.org` or `http://[::1]:8080`; no path, not even a slash.
 [[nodiscard]] Result<Origin> read_origin(std::string_view text);
 
-/// Programs other than browsers send no Origin header. Whoever proves himself by a bearer token may
+/// Programs other than browsers send no Origin header. Whoever authenticates by a bearer token may
 /// do without; whoever sends a cookie may not.
 enum class NoOrigin : std::uint8_t { refused, allowed };
 

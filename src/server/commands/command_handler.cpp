@@ -12,7 +12,7 @@
 namespace broceliande::server {
 namespace {
 
-constexpr std::size_t kMostKeys = 100'000;
+constexpr std::size_t kMostCounted = 100'000;
 constexpr std::size_t kMostWatched = 64;
 
 /// The same wish has the same table, however often it is sent.
@@ -70,12 +70,12 @@ Requester requester(const Session& session) {
 CommandHandler::CommandHandler(ServiceContext& context, CommandDependencies dependencies)
     : context_(context),
       dependencies_(std::move(dependencies)),
-      asks_of_person_(context.rules.asks_of_person, kMostKeys),
-      asks_of_address_(context.rules.asks_of_address, kMostKeys),
-      chat_(context.rules.chat, kMostKeys),
-      chat_of_address_(context.rules.chat_of_address, kMostKeys),
-      creations_(context.rules.creations, kMostKeys),
-      creations_of_address_(context.rules.creations_of_address, kMostKeys) {}
+      asks_of_person_(context.rules.asks_of_person, kMostCounted),
+      asks_of_address_(context.rules.asks_of_address, kMostCounted),
+      chat_(context.rules.chat, kMostCounted),
+      chat_of_address_(context.rules.chat_of_address, kMostCounted),
+      creations_(context.rules.creations, kMostCounted),
+      creations_of_address_(context.rules.creations_of_address, kMostCounted) {}
 
 void CommandHandler::refuse_to(SessionId id, int request, const Error& error) {
   dependencies_.sessions.refuse_to(id, request, error);

@@ -234,7 +234,9 @@ void TableService::on_news(const std::string& id, std::uint32_t number) {
 void TableService::on_missed_news() {
   std::vector<std::string> ids;
   for (const auto& [id, live] : tables_) ids.push_back(id);
-  for (const std::string& id : ids) on_news(id, find_or_create(id).table.number() + 1);
+  for (const std::string& id : ids) {
+    if (const LiveTable* live = find(id)) on_news(id, live->table.number() + 1);
+  }
 }
 
 void TableService::read_lost_again() {

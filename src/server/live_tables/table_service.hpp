@@ -39,8 +39,8 @@ struct LiveTable {
 /// command is decided again.
 class TableService {
  public:
-  using Work = std::function<void(Result<LiveTable*>)>;
-  /// What shall happen, judged by the table as it is then.
+  using Work = LiveTable::Work;
+  /// What should happen, given the table as it is then.
   using Decide = std::function<Result<std::vector<TableEvent>>(const GameTable&)>;
   using Answer = std::function<void(Result<void>)>;
 

@@ -78,7 +78,7 @@ struct EventWriter {
     kind("played");
     body.field("seat", int{played.seat.index}).field("action", played.action);
     body.field("spent", std::int64_t{played.spent.count()});
-    body.field("madeUp", std::int64_t{played.made_up.count()});
+    body.field("madeUp", std::int64_t{played.lag_given_back.count()});
   }
   void operator()(const event::OfferMade& made) {
     kind("asked");
@@ -209,7 +209,7 @@ What read_played(EventFields& fields) {
   played.seat = {static_cast<std::uint8_t>(fields.body.integer("seat", 0, kMaxSeats - 1))};
   played.action = fields.text("action");
   played.spent = Milliseconds{fields.body.integer("spent", 0, kLongestSpan)};
-  played.made_up = Milliseconds{fields.body.integer("madeUp", 0, kLongestSpan)};
+  played.lag_given_back = Milliseconds{fields.body.integer("madeUp", 0, kLongestSpan)};
   return played;
 }
 What read_offer_made(EventFields& fields) {

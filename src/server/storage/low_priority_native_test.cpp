@@ -96,7 +96,7 @@ TEST_F(LowPriority, a_crowd_is_let_in_to_the_last) {
   EXPECT_EQ(let_go(), all);
 }
 
-TEST_F(Door, nobody_waits_behind_all_that_another_asks_for) {
+TEST_F(LowPriority, nobody_waits_behind_all_that_another_asks_for) {
   hold();
   for (int i = 0; i < 3; ++i) look_up("Anna " + std::to_string(i), "a");
   look_up("Bert", "b");
@@ -104,7 +104,7 @@ TEST_F(Door, nobody_waits_behind_all_that_another_asks_for) {
                              "Anna 2 is unknown"}));
 }
 
-TEST_F(Door, who_asks_for_too_much_hears_so_and_the_others_do_not) {
+TEST_F(LowPriority, who_asks_for_too_much_hears_so_and_the_others_do_not) {
   hold();
   for (int i = 0; i < 1'025; ++i) look_up(std::to_string(i), "a");
   look_up("Bert", "b");

@@ -53,7 +53,7 @@ void add_index_steps(const TableIndex& index, std::string_view summary, std::vec
 
 /// How many of a chain follow each other. What was asked for after one that does not fit was made
 /// for a log that does not exist, even where its numbers are free.
-std::size_t fitting(std::span<const Append> appends, const Chain& chain) {
+std::size_t count_consecutive(std::span<const Append> appends, const Chain& chain) {
   std::uint32_t next = appends[chain.front()].events.front().number;
   std::size_t count = 0;
   for (const std::size_t i : chain) {
@@ -94,7 +94,7 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
   std::size_t claim = 0;
   for (const auto& [table, chain] : chains) {
     if ((*claimed)[++claim].changed == 0) continue;
-    const std::span links(chain.data(), fitting(appends, chain));
+    const std::span links(chain.data(), count_consecutive(appends, chain));
     for (const std::size_t i : links) {
       const std::size_t done = i == links.front() ? 1 : 0;
       for (const LoggedEvent& event : std::span(appends[i].events).subspan(done)) {

@@ -65,7 +65,7 @@ class StorageThread {
   /// asked.
   template <class T>
   void ask_low_priority(const std::string& whom, std::function<T(Store&)> ask,
-                        std::function<void(T)> answer) {
+                        const std::function<void(T)>& answer) {
     do_low_priority(
         whom,
         [this, ask = std::move(ask), answer](Store& store) {

@@ -63,6 +63,9 @@ struct DatabaseUpgrade {
 /// before continuing.
 class Store {
  public:
+  /// No log has so many events. Databases count them with a sign.
+  static constexpr std::uint32_t kIndexOnly = UINT32_MAX >> 1U;
+
   virtual ~Store() = default;
 
   /// As it was opened.
@@ -75,7 +78,8 @@ class Store {
   /// the others hear of every table whose log has grown.
   [[nodiscard]] virtual Result<std::vector<bool>> append(std::span<const Append> appends) = 0;
 
-  /// A table and its events after a number; nothing where there is no such table.
+  /// A table and its events after a number, or after `kIndexOnly` none of them; nothing where there
+  /// is no such table.
   [[nodiscard]] virtual Result<std::optional<StoredTable>> load(std::string_view table,
                                                                 std::uint32_t after) = 0;
   /// Those of one person: where it is awaited first, then the latest change. Other lists leave out

@@ -198,18 +198,17 @@ void Subscriptions::show(LiveTable& live, Session& session) {
 void Subscriptions::publish_elsewhere(const std::string& table) {
   if (sessions_.size() == 0) return lobby_.forget();
   using Loaded = Result<std::optional<StoredTable>>;
-  constexpr std::uint32_t kNoEvents = UINT32_MAX >> 1U;
-  context_.storage.ask<Loaded>([table](Store& store) { return store.load(table, kNoEvents); },
-                               [this](const Loaded& loaded) {
-                                 if (!loaded || !*loaded) return;
-                                 const TableIndex& index = (*loaded)->index;
-                                 update_lists(index);
-                                 for (const TakenPlace& place : index.places) {
-                                   sessions_.send_to_person(
-                                       place.identity,
-                                       server_message::turn(row_of(index, place.is_awaited)));
-                                 }
-                               });
+  context_.storage.ask<Loaded>(
+      [table](Store& store) { return store.load(table, Store::kIndexOnly); },
+      [this](const Loaded& loaded) {
+        if (!loaded || !*loaded) return;
+        const TableIndex& index = (*loaded)->index;
+        update_lists(index);
+        for (const TakenPlace& place : index.places) {
+          sessions_.send_to_person(place.identity,
+                                   server_message::turn(row_of(index, place.is_awaited)));
+        }
+      });
 }
 
 Presence Subscriptions::presence(const LiveTable& live) const {

@@ -35,7 +35,7 @@ std::optional<Milliseconds> GameTable::longest_absence_at(int place) const {
 std::optional<Moment> GameTable::gone_at(int place, const AwaySince& away_since) const {
   if (phase_ != TablePhase::running || !is_person_at(place)) return std::nullopt;
   const auto left = away_since[static_cast<std::size_t>(place)];
-  // People at earlier tables are waited for as they expected it, whoever's turn it is.
+  // People at earlier tables are waited for as they expected it, no matter whose turn it is.
   const auto turn = setup_.absence == AbsenceRule::earlier ? left : at(place).turn_since;
   return gone_from(left, turn, longest_absence_at(place));
 }

@@ -30,10 +30,10 @@ void Clocks::run(const std::vector<int>& places, Moment now) {
   }
 }
 
-Milliseconds Clocks::spent(int place, Moment now, Milliseconds made_up) const {
+Milliseconds Clocks::spent(int place, Moment now, Milliseconds lag_given_back) const {
   const Time& time = times_[static_cast<std::size_t>(place)];
   if (!time.since) return Milliseconds{0};
-  return std::max(Milliseconds{0}, now - *time.since - made_up);
+  return std::max(Milliseconds{0}, now - *time.since - lag_given_back);
 }
 
 void Clocks::charge(int place, Milliseconds spent) {

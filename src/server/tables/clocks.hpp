@@ -28,7 +28,7 @@ class Clocks {
   /// From now on these run and no others; those that ran already go on.
   void run(const std::vector<int>& places, Moment now);
   /// What a place has used since it runs, less what is made up for.
-  [[nodiscard]] Milliseconds spent(int place, Moment now, Milliseconds made_up) const;
+  [[nodiscard]] Milliseconds spent(int place, Moment now, Milliseconds lag_given_back) const;
   /// An action was done: takes what was spent and adds the increment. The place stops.
   void charge(int place, Milliseconds spent);
   /// Nothing is left to a place, and it stops.

@@ -6,7 +6,7 @@
 #include "server/tables/seating.hpp"
 #include "server/tables/table.hpp"
 
-// What an ask leads to.
+// What a command leads to.
 
 namespace broceliande::server {
 namespace {
@@ -24,16 +24,16 @@ struct GameTable::Decider {
   int place;  ///< of the requester; -1 for none
 
   template <class What>
-  [[nodiscard]] TableEvent done(What what, int by) const {
+  [[nodiscard]] TableEvent by_place(What what, int by) const {
     return {context.now, by, key, std::move(what)};
   }
   template <class What>
-  [[nodiscard]] TableEvent done(What what) const {
-    return done(std::move(what), place);
+  [[nodiscard]] TableEvent by_requester(What what) const {
+    return by_place(std::move(what), place);
   }
   /// What follows by itself.
   template <class What>
-  [[nodiscard]] TableEvent follows(What what) const {
+  [[nodiscard]] TableEvent by_server(What what) const {
     return {context.now, -1, "", std::move(what)};
   }
 
@@ -49,7 +49,7 @@ struct GameTable::Decider {
     const auto left = table.left_place_of(requester.identity);
     if (left && sit.place.value_or(*left) == *left) {
       return Events{
-          done(event::Sat{*left, table.at(*left).name, Secret(requester.identity)}, *left)};
+          by_place(event::Sat{*left, table.at(*left).name, Secret(requester.identity)}, *left)};
     }
     if (table.phase_ != TablePhase::open) return refuse(phrases::kBegunAlready);
     const std::optional<int> chosen = sit.place ? sit.place : first_free();
@@ -57,9 +57,10 @@ struct GameTable::Decider {
     if (*chosen >= table.count_places() || table.at(*chosen).is_taken()) {
       return refuse(phrases::kPlaceTaken);
     }
-    Events events{done(event::Sat{*chosen, requester.name, Secret(requester.identity)}, *chosen)};
+    Events events{
+        by_place(event::Sat{*chosen, requester.name, Secret(requester.identity)}, *chosen)};
     if (free_places() == 1)
-      events.push_back(follows(beginning(table.setup_, context.randomness.seed)));
+      events.push_back(by_server(beginning(table.setup_, context.randomness.seed)));
     return events;
   }
   [[nodiscard]] std::optional<int> first_free() const {
@@ -75,8 +76,8 @@ struct GameTable::Decider {
   [[nodiscard]] Decision operator()(const command::Leave& /*leave*/) const {
     if (place < 0) return refuse(phrases::kNotSeated);
     if (table.phase_ != TablePhase::open) return refuse(phrases::kBegunAlready);
-    Events events{done(event::Left{place})};
-    if (table.people_but(place).empty()) events.push_back(follows(event::Closed{}));
+    Events events{by_requester(event::Left{place})};
+    if (table.people_but(place).empty()) events.push_back(by_server(event::Closed{}));
     return events;
   }
 
@@ -92,10 +93,11 @@ struct GameTable::Decider {
     if (!action) return pass_on(action);
     const Milliseconds whole = table.clocks_.spent(place, context.now, Milliseconds{0});
     LagQuota lag = table.at(place).lag;
-    const Milliseconds made_up = lag.take(context.round_trip, whole);
-    const Moment arrived = context.now - made_up;
+    const Milliseconds lag_given_back = lag.take(context.round_trip, whole);
+    const Moment arrived = context.now - lag_given_back;
     if (table.clocks_.out_of_time(arrived)) return refuse(phrases::kTimeIsUp);
-    return Events{done(event::Played{seat, *action, whole - made_up, made_up})};
+    return Events{
+        by_requester(event::Played{seat, *action, whole - lag_given_back, lag_given_back})};
   }
 
   [[nodiscard]] Decision operator()(const command::Prepare& prepare) const {
@@ -108,14 +110,14 @@ struct GameTable::Decider {
     const auto accepted = table.match_->accept_preparation(party, text);
     if (!accepted) return pass_on(accepted);
     const std::string& salt = context.randomness.salt;
-    return Events{done(
+    return Events{by_place(
         event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
         by)};
   }
 
   [[nodiscard]] Decision operator()(const command::Resign& /*resign*/) const {
     if (const auto may = require_running(); !may) return pass_on(may);
-    return Events{done(event::Resigned{place})};
+    return Events{by_requester(event::Resigned{place})};
   }
 
   [[nodiscard]] Decision operator()(const command::MakeOffer& proposal) const {
@@ -157,7 +159,7 @@ struct GameTable::Decider {
       offer.is_of_absent = true;
       leave_out_absent(offer);
     }
-    Events events{done(event::OfferMade{offer})};
+    Events events{by_requester(event::OfferMade{offer})};
     if (offer.awaited.empty()) append(events, effect_of(offer));
     return events;
   }
@@ -209,9 +211,9 @@ struct GameTable::Decider {
   [[nodiscard]] Events effect_of(const Offer& offer) const {
     switch (offer.kind) {
       case OfferKind::take_back:
-        return {follows(event::TookBack{*table.plies_after_take_back(offer.by)})};
-      case OfferKind::hand_over: return {follows(event::HandedOver{offer.place, offer.level})};
-      case OfferKind::end_game: return {follows(event::Ended{offer.place})};
+        return {by_server(event::TookBack{*table.plies_after_take_back(offer.by)})};
+      case OfferKind::hand_over: return {by_server(event::HandedOver{offer.place, offer.level})};
+      case OfferKind::end_game: return {by_server(event::Ended{offer.place})};
       case OfferKind::rematch: break;
     }
     return {};
@@ -228,7 +230,7 @@ struct GameTable::Decider {
         context.is_here[static_cast<std::size_t>(offer->place)]) {
       return refuse(phrases::kIsBack);
     }
-    Events events{done(event::OfferAnswered{answer.kind, place, answer.yes})};
+    Events events{by_requester(event::OfferAnswered{answer.kind, place, answer.yes})};
     const bool is_last = answer.yes && offer->awaited.size() == 1;
     if (is_last) append(events, effect_of(*offer));
     return events;
@@ -241,7 +243,7 @@ struct GameTable::Decider {
     }
     if (!table.lets(AbsenceChoice::hand, hand.place)) return refuse(phrases::kNoSubstitute);
     if (const auto gone = require_gone(hand.place); !gone) return pass_on(gone);
-    return Events{done(event::HandedOver{hand.place, hand.level})};
+    return Events{by_requester(event::HandedOver{hand.place, hand.level})};
   }
 
   [[nodiscard]] Decision operator()(const command::Claim& claim) const {
@@ -249,13 +251,13 @@ struct GameTable::Decider {
     const auto other = table.only_opponent_of(place);
     if (!other || !table.lets(AbsenceChoice::claim, *other)) return refuse(phrases::kNoClaim);
     if (const auto gone = require_gone(*other); !gone) return pass_on(gone);
-    return Events{done(event::ResultClaimed{*other, place, claim.is_draw})};
+    return Events{by_requester(event::ResultClaimed{*other, place, claim.is_draw})};
   }
 
   [[nodiscard]] Decision operator()(const command::Next& /*next*/) const {
     if (const auto may = require_running(); !may) return pass_on(may);
     if (!table.is_between_games()) return refuse(phrases::kNotOver);
-    return Events{done(event::NextBegan{})};
+    return Events{by_requester(event::NextBegan{})};
   }
 
   [[nodiscard]] Decision operator()(const command::Chat& chat) const {
@@ -264,15 +266,16 @@ struct GameTable::Decider {
     if (table.is_silent()) return refuse(phrases::kSilence);
     auto text = chat_text(chat.text);
     if (!text) return pass_on(text);
-    return Events{done(event::Chatted{place, *std::move(text)})};
+    return Events{by_requester(event::Chatted{place, *std::move(text)})};
   }
 };
 
 Result<std::vector<TableEvent>> GameTable::decide(const Requester& requester,
-                                                  const std::string& key, const TableCommand& ask,
+                                                  const std::string& key,
+                                                  const TableCommand& command,
                                                   const DecisionContext& context) const {
   const int place = place_of(requester.identity).value_or(-1);
-  return std::visit(Decider{*this, requester, key, context, place}, ask);
+  return std::visit(Decider{*this, requester, key, context, place}, command);
 }
 
 Result<std::vector<TableEvent>> GameTable::computer_acts(const ComputerTask& task,

@@ -53,8 +53,8 @@ struct Prepared {
 struct Played {
   Seat seat;
   std::string action;
-  Milliseconds spent{0};    ///< of the place's time
-  Milliseconds made_up{0};  ///< what lag took and was given back
+  Milliseconds spent{0};           ///< of the place's time
+  Milliseconds lag_given_back{0};  ///< what lag took
 };
 struct OfferMade {
   Offer offer;
@@ -94,14 +94,14 @@ struct TimeCompensated {
 
 /// Who was there claimed the game against the only opponent, who was gone.
 struct ResultClaimed {
-  int place = 0;  ///< of who was gone
+  int place = 0;  ///< of the player who was gone
   int claimant = 0;
   bool is_draw = false;
 };
 
 /// All who were left agreed to end the game without a result.
 struct Ended {
-  int place = 0;  ///< of who was gone
+  int place = 0;  ///< of the player who was gone
 };
 
 }  // namespace event

@@ -122,8 +122,8 @@ struct GameTable::Folder {
   }
   void take_lag(int place, const event::Played& played) const {
     LagQuota& lag = table.at(place).lag;
-    const Milliseconds whole = played.spent + played.made_up;
-    (void)lag.take(played.made_up, whole);
+    const Milliseconds whole = played.spent + played.lag_given_back;
+    (void)lag.take(played.lag_given_back, whole);
     // Nobody answers what they have not heard of, unless it was the server that could not listen.
     const bool is_reply = table.actors_.empty() || table.actors_.back() != place;
     const bool ran_through_outage = at - whole <= table.compensated_until_;

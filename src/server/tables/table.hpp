@@ -94,10 +94,10 @@ class GameTable {
 
   /// Whether the same thing was done already.
   [[nodiscard]] bool has_processed(const std::string& identity, const std::string& key) const;
-  /// What an ask leads to.
+  /// What a command leads to.
   [[nodiscard]] Result<std::vector<TableEvent>> decide(const Requester& requester,
                                                        const std::string& key,
-                                                       const TableCommand& ask,
+                                                       const TableCommand& command,
                                                        const DecisionContext& context) const;
   /// A person has another name; it counts until the game begins.
   [[nodiscard]] std::vector<TableEvent> rename(const std::string& identity, const std::string& name,

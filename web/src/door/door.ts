@@ -29,7 +29,7 @@ export async function freshDoor(): Promise<Door> {
 }
 
 /** The answer, or the refusal as a value. */
-export function ask<Answer>(question: () => Answer): Answer | Message {
+export function answerOrRefusal<Answer>(question: () => Answer): Answer | Message {
   try {
     return question();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../door/door';
+import { answerOrRefusal, isMessage } from '../door/door';
 import type {
   Choice,
   Door,
@@ -52,7 +52,7 @@ export abstract class BaseMatch {
     if (choice && picks.length === 0) return choice;
     const question = [gameNumber, ply, position, ...picks].join('\n');
     if (this.lastChoice?.question !== question) {
-      this.lastChoice = { question, answer: ask(() => this.door.chooseAction(match, picks)) };
+      this.lastChoice = { question, answer: answerOrRefusal(() => this.door.chooseAction(match, picks)) };
     }
     return this.lastChoice.answer;
   }
@@ -60,9 +60,9 @@ export abstract class BaseMatch {
   /** Played in a match of its own, which nobody sees. */
   foresee(action: string): Ply | null {
     const { game, options, position } = this.state;
-    const trial = ask(() => this.door.begin(game, options, [], '1', 'games 1', position));
+    const trial = answerOrRefusal(() => this.door.begin(game, options, [], '1', 'games 1', position));
     if (isMessage(trial)) return null;
-    const played = ask(() => this.door.play(trial.match, trial.toAct ?? 0, action));
+    const played = answerOrRefusal(() => this.door.play(trial.match, trial.toAct ?? 0, action));
     this.door.close(trial.match);
     return isMessage(played) ? null : played.ply;
   }

@@ -1,4 +1,4 @@
-import { ask, freshDoor, isMessage } from '../door/door';
+import { answerOrRefusal, freshDoor, isMessage } from '../door/door';
 import { fullStrength } from '../door/levels';
 import { StoppedError, type EngineWorker } from '../door/engineWorker';
 import type { Door, MatchState, Message, Ply } from '../door/types';
@@ -94,7 +94,7 @@ export class LocalMatch extends BaseMatch implements Match {
 
   async hint(): Promise<Ply | null> {
     const position = this.state.position;
-    const result = await this.ask(fullStrength, hintTime);
+    const result = await this.search(fullStrength, hintTime);
     const action = result.lines[0]?.actions[0];
     if (action === undefined || position !== this.state.position) return null;
     return this.plyOf(action);
@@ -139,7 +139,7 @@ export class LocalMatch extends BaseMatch implements Match {
       this.isThinking = true;
       this.notify();
       const position = this.state.position;
-      const [result] = await Promise.all([this.ask(level, thinkingTime), pause(minThinkingDelay())]);
+      const [result] = await Promise.all([this.search(level, thinkingTime), pause(minThinkingDelay())]);
       const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
       if (isStale || result.action === '') return;
       this.isThinking = false;
@@ -147,7 +147,7 @@ export class LocalMatch extends BaseMatch implements Match {
     }
   }
 
-  private ask(level: number, milliseconds: number) {
+  private search(level: number, milliseconds: number) {
     const { game, options, offersSwap } = this.state;
     const { start, plies } = this.history;
     const actions = plies.map((ply) => ply.action);
@@ -199,13 +199,13 @@ export class LocalMatch extends BaseMatch implements Match {
 
   private plyOf(action: string): Ply | null {
     const copy = this.door.read(this.record());
-    const played = ask(() => this.door.play(copy.match, copy.toAct ?? 0, action));
+    const played = answerOrRefusal(() => this.door.play(copy.match, copy.toAct ?? 0, action));
     this.door.close(copy.match);
     return isMessage(played) ? null : played.ply;
   }
 
   private applyAndSave(what: () => void): Message | null {
-    const refusal = ask(() => what() ?? null);
+    const refusal = answerOrRefusal(() => what() ?? null);
     if (refusal === null) this.save();
     return refusal;
   }

@@ -126,7 +126,7 @@ export interface Match {
 
   /** What a position of this match looks like. */
   tableau(position: string): Tableau;
-  /** Where the figures on a cell could go in a position of this match, whoever's turn it is. */
+  /** Where the figures on a cell could go in a position of this match, no matter whose turn it is. */
   reach(position: string, cell: string): ReachList;
   /** What can be chosen after these picks; a Message where the last pick is refused. */
   choose(picks: readonly string[]): Choice | Message;

@@ -260,6 +260,18 @@ describe('at the table', () => {
     expect(match.snapshot.state.ply).toBe(1);
   });
 
+  it('catches up again after an error that nobody expected', async () => {
+    begin('menhirs');
+    const match = await opened();
+    vi.spyOn(connection, 'ask').mockRejectedValueOnce(new Error('unexpected'));
+    await expect(match.refresh()).rejects.toThrow('unexpected');
+    playOn();
+    server.say(playOn());
+    expect(server.last).toMatchObject({ do: 'watch', after: 1 });
+    server.answer(table());
+    expect(match.snapshot.state.ply).toBe(2);
+  });
+
   it('plays on over a lost connection', async () => {
     begin('menhirs');
     const match = await opened();

@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../door/door';
+import { answerOrRefusal, isMessage } from '../door/door';
 import type { Door, MatchState, Message, RecordSummary } from '../door/types';
 import { RefusedError } from '../door/wasm';
 import { draftingOf } from './drafting';
@@ -199,8 +199,9 @@ export class RemoteMatch extends BaseMatch implements Match {
       await this.connection.ask({ do: 'watch', table: this.id, ...since });
     } catch (error) {
       this.retryLater(error);
+    } finally {
+      this.isCatchingUp = false;
     }
-    this.isCatchingUp = false;
     if (this.wantsWhole && this.connection.status === 'on') await this.watch();
   }
 
@@ -239,7 +240,7 @@ export class RemoteMatch extends BaseMatch implements Match {
   private applyPlayed({ number, now, seat, ply, action, clocks, mayTakeBack }: Played): void {
     if (number <= this.lastTable.number) return;
     if (number > this.lastTable.number + 1) return void this.watch();
-    const after = ply === this.state.ply ? ask(() => this.door.play(this.state.match, seat, action)) : null;
+    const after = ply === this.state.ply ? answerOrRefusal(() => this.door.play(this.state.match, seat, action)) : null;
     if (after === null || isMessage(after)) return void this.watch(true);
     this.append(after);
     // Whoever plays on does not want to take back.

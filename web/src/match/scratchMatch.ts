@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../door/door';
+import { answerOrRefusal, isMessage } from '../door/door';
 import type { Door, Message } from '../door/types';
 import { draftingOf } from './drafting';
 import { BaseMatch } from './baseMatch';
@@ -35,7 +35,7 @@ export class ScratchMatch extends BaseMatch implements Match {
 
   /** The same without waiting: nothing here takes long. */
   playNow(action: string): Message | null {
-    const answer = ask(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
+    const answer = answerOrRefusal(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
     if (isMessage(answer)) return answer;
     this.append(answer);
     this.notify();

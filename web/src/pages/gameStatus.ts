@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../door/door';
+import { answerOrRefusal, isMessage } from '../door/door';
 import type { Door, Geometry, MatchState, Tableau } from '../door/types';
 import { listed, t } from '../base/i18n/words.svelte';
 import type { GameEnd, SavedGame } from '../match/match';
@@ -34,7 +34,7 @@ export function geometryOf(door: Door, game: string, options: MatchState['option
 
 /** Null where the rules cannot read the game. */
 export function statusOf(door: Door, { record, resigned }: SavedGame): GameStatus | null {
-  const state = ask(() => door.read(record));
+  const state = answerOrRefusal(() => door.read(record));
   if (isMessage(state)) return null;
   door.close(state.match);
   const ending = endingOf(state, resigned);

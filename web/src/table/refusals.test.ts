@@ -3,7 +3,7 @@ import { Random } from '../../tests/random';
 import { rules } from '../../tests/rules';
 import { tapOutcome } from '../board/targets';
 import { languages, say, setLanguage } from '../base/i18n/words.svelte';
-import { ask, isMessage } from '../door/door';
+import { answerOrRefusal, isMessage } from '../door/door';
 import type { Choice, MatchState, Message } from '../door/types';
 
 const door = await rules();
@@ -15,7 +15,7 @@ function refusalsAt({ game, options, position }: MatchState, choice: Choice): re
   return door
     .geometry(game, options)
     .cells.filter(({ id }) => tapOutcome(choice, id).act === 'refuse' && !isOther(id))
-    .map(({ id }) => ask(() => door.choose(game, options, position, [...choice.picks, id])))
+    .map(({ id }) => answerOrRefusal(() => door.choose(game, options, position, [...choice.picks, id])))
     .filter(isMessage);
 }
 
@@ -61,7 +61,7 @@ describe.each(played)('a tap in $game where nothing can be chosen', ({ game, opt
 it('asks for mist where a hex without mist was tapped, whatever is chosen', () => {
   const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
   for (const picks of [[], ['b2']]) {
-    const refusal = ask(() => door.choose('menhirs', {}, position, [...picks, 'a1']));
+    const refusal = answerOrRefusal(() => door.choose('menhirs', {}, position, [...picks, 'a1']));
     expect(isMessage(refusal) && say(refusal)).toMatch(/^There is no mist here.* tap .*mist/);
   }
 });

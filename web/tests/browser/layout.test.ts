@@ -145,6 +145,26 @@ describe('nothing moves under the pointer', () => {
   });
 });
 
+describe('on a phone held sideways', () => {
+  it('the moves lie over what is asked once they are opened', async () => {
+    const page = await newPage();
+    const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
+    await table.play('n:A3-B3');
+    await page.setViewportSize(sizes[0]!);
+    const moves = page.getByRole('button', { name: t('play.actions'), exact: true });
+    const heading = page.getByRole('heading', { name: t('play.actions') });
+    await moves.waitFor();
+    expect(await heading.isVisible()).toBe(false);
+    await moves.click();
+    const [list, tools] = [await boxOf(page.locator('.actions ol')), await boxOf(page.locator('.tools'))];
+    expect(list.height).toBeGreaterThan(80);
+    expect(list.y + list.height).toBeLessThanOrEqual(tools.y);
+    expect(isWithin(await boxOf(page.locator('.actions li').first()), sizes[0]!)).toBe(true);
+    await page.getByRole('button', { name: t('replay.first') }).click();
+    expect(await heading.isVisible()).toBe(true);
+  });
+});
+
 describe('the first page', () => {
   it.each(few(['en-GB', 'fr-FR', 'nl-NL'], 'nl-NL'))('offers every game at once (%s)', async (locale) => {
     const page = await newPage({ locale });

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext, newPage, useBrowser } from './browser';
+import { gameFragment } from '../../src/match/links';
 import { graalAfter } from './lines';
-import { few } from './scope';
+import { few, isLong } from './scope';
 import { begin, beginAt } from './ways';
 import { gameNames, t } from './words';
 
@@ -122,6 +124,43 @@ describe('the measure of jumps', () => {
     });
     await page.waitForTimeout(600);
     expect((await measured(page)).shift).toBeGreaterThan(most.shift);
+  });
+});
+
+/** The longest board with all its figures, three armies a side, grounds drawn. */
+describe('the largest board', () => {
+  it.runIf(isLong)('replays moves, and tells how smoothly', async () => {
+    const context = await newContext({ ...whole, viewport: { width: 1440, height: 900 } }, false);
+    const page = await context.newPage();
+    await page.goto(`/open#${await gameFragment(readFileSync('tests/records/graal-three-armies.txt', 'utf8'))}`);
+    await page.getByRole('button', { name: t('open.keep'), exact: true }).click();
+    await page.getByRole('button', { name: t('replay.first') }).click();
+    await page.locator('.painting img').waitFor();
+    await page.waitForTimeout(1500);
+    const gaps = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const found: number[] = [];
+          const start = performance.now();
+          let last = start;
+          requestAnimationFrame(function note(now) {
+            if (now > last) found.push(now - last);
+            last = now;
+            if (now - start < 6000) requestAnimationFrame(note);
+            else resolve(found.slice(1));
+          });
+        }),
+    );
+    for (let step = 0; step < 9; ++step) {
+      await page.getByRole('button', { name: t('replay.forward') }).click();
+      await page.waitForTimeout(600);
+    }
+    const found = (await gaps).sort((a, b) => b - a);
+    expect(new URL(page.url()).hash).toBe('#9');
+    const longest = found.slice(0, 5).map((gap) => gap.toFixed(1));
+    console.log(
+      `replay of three armies a side: ${found.length} frames in six seconds, the longest ${longest.join(', ')} ms`,
+    );
   });
 });
 

@@ -114,9 +114,9 @@ class CampEvaluation {
 }  // namespace
 
 Score evaluate(const Variant& variant, const Weights& weights, const State& state) {
-  const CampEvaluation appraisal(variant, weights, state);
+  const CampEvaluation evaluation(variant, weights, state);
   const Camp camp = to_act(state).camp();
-  return appraisal.camp(camp) - appraisal.camp(enemy_of(camp)) + weights.to_move;
+  return evaluation.camp(camp) - evaluation.camp(enemy_of(camp)) + weights.to_move;
 }
 
 }  // namespace broceliande::graal

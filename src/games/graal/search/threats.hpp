@@ -28,7 +28,7 @@ namespace broceliande::graal {
 }
 inline constexpr std::array<Squares, kSquares> kLeapSquares = make_leap_squares();
 
-/// Where the figures of one camp are stopped, whoever's turn it is.
+/// Where the figures of one camp are stopped, no matter whose turn it is.
 [[nodiscard]] Barriers barriers_of(const Variant& variant, const State& state, Camp camp);
 
 /// Which figures of a camp could come to a square. Found by looking out from the square, as an

@@ -14,7 +14,7 @@ using search::SearchResult;
 using Base = search::AlphaBetaEngine<Evaluator>;
 
 /// Alpha-beta as long as there are two sides; among three, tree search in which everybody looks
-/// after himself, unless a win is soon proved against both others.
+/// after themselves, unless a win is soon proved against both others.
 class GrailnahEngine final : public Base {
  public:
   GrailnahEngine(Grailnah game, const search::Levels& of_two_sides, std::size_t memory)

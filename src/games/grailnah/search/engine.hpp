@@ -9,7 +9,7 @@
 
 namespace broceliande::grailnah {
 
-/// Whether three play, each for himself. Of four players in teams one may be out; they are two
+/// Whether three play, each for themselves. Of four players in teams one may be out; they are two
 /// sides all the same.
 [[nodiscard]] bool are_three_sides(const State& state);
 

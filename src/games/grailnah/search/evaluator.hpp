@@ -85,7 +85,7 @@ class EvaluatorBase {
   [[nodiscard]] MoveScorer move_scorer(const State& state) const { return {evaluation_, state}; }
   [[nodiscard]] bool make_null_move(State& state) const;
 
-  /// White and, of four, his partner are side 0; of three, whoever thinks.
+  /// White and, of four, their partner are side 0; of three, whoever thinks.
   [[nodiscard]] int side_of_site(const State& state, int site) const {
     if (state.seated == 0b1111) return site % 2;
     return site == (self_ == kNobody ? std::countr_zero(state.seated) : self_) ? 0 : 1;

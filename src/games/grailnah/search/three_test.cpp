@@ -1,4 +1,4 @@
-// Among three: tree search in which everybody looks after himself, guided by the evaluation.
+// Among three: tree search in which everybody looks after themselves, guided by the evaluation.
 #include <gtest/gtest.h>
 
 #include "games/grailnah/search/engine.hpp"

@@ -107,8 +107,8 @@ class MenhirsEngine final : public search::Engine {
     return result;
   }
 
-  /// Little by little in the turns before they are of use; but who has a limit fills all or
-  /// nothing, so that what he finds does not depend on what was asked before.
+  /// Little by little in the turns before they are of use; but a search with a limit fills all
+  /// or nothing, so that what it finds does not depend on what was asked before.
   void fill_tablebase(const SearchRequest& request, std::uint64_t positions) {
     solver_.begin_tablebase(*state_);
     const bool is_limited = request.nodes != 0;

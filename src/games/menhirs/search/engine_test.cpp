@@ -160,8 +160,29 @@ TEST(MonteCarloTreeSearch, TakesAWinThatIsThere) {
     apply(after, *game.read_action(after, result.best()));
     EXPECT_EQ(after.phase, Phase::over) << game.position_text(*state);
     EXPECT_TRUE(result.is_proof);
-    EXPECT_TRUE(search::is_win(result.lines.front().score));
+    EXPECT_EQ(result.lines.front().score, search::win_in(1));
     ++found;
+  }
+}
+
+TEST(MonteCarloTreeSearch, CountsTheActionsOfItsProof) {
+  const Menhirs game = on_side("3");
+  int wins = 0;
+  int losses = 0;
+  for (std::uint64_t seed = 0; wins < 5 || losses < 2; ++seed) {
+    ASSERT_LT(seed, 1'000U) << wins << " wins, " << losses << " losses";
+    const auto state = somewhere(game, seed, 24 + static_cast<int>(seed % 10));
+    if (!state) continue;
+    search::MonteCarloTreeSearch<LeafEvaluator> tree(LeafEvaluator(game), std::size_t{1} << 22);
+    ASSERT_TRUE(tree.begin(*state, seed, {}));
+    tree.run(5'000, {});
+    const search::Variation best = tree.result_so_far(1).lines.front();
+    if (!search::is_end(best.score) || best.actions.size() < 2) continue;
+    ASSERT_EQ(search::plies_to_end(best.score), std::ssize(best.actions));
+    State after = *state;
+    for (const std::string& action : best.actions) apply(after, *game.read_action(after, action));
+    ASSERT_EQ(after.phase, Phase::over) << game.position_text(*state);
+    ++(search::is_win(best.score) ? wins : losses);
   }
 }
 

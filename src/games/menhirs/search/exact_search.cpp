@@ -12,8 +12,8 @@ namespace {
 /// How many positions go by between two looks at the budget.
 constexpr std::uint64_t kNodesPerSpend = 256;
 
-/// The score of what was best before.
-constexpr int kHighestScore = 1000;
+/// The ordering score of the move that was best last time.
+constexpr int kBestMoveScore = 1000;
 
 /// Below the score, a rank counts the children: more than any position has.
 constexpr int kRankBits = 16;
@@ -109,8 +109,8 @@ GameValue ExactSearch::search_action_by_action(const State& state, Window window
 
     // Step 4. Raise alpha, beta cutoff
     highest = std::max(highest, value);
-    window.low = std::max(window.low, value);
-    if (window.low >= window.high || gave_up_) break;
+    window.alpha = std::max(window.alpha, value);
+    if (window.alpha >= window.beta || gave_up_) break;
   }
   return highest;
 }
@@ -126,16 +126,16 @@ GameValue ExactSearch::search_turn(const State& state, Window window) {
   // Step 3. Bounds: no win before the turn after next, no loss before the next
   const GameValue highest = state.turn + 2 < kTurns ? win_at(state.turn + 2) : kDraw;
   const GameValue lowest = state.turn + 1 < kTurns ? loss_at(state.turn + 1) : kDraw;
-  window.low = std::max(window.low, lowest - 1);
-  window.high = std::min(window.high, highest + 1);
-  if (highest <= window.low || highest == lowest) return highest;
-  if (lowest >= window.high) return lowest;
+  window.alpha = std::max(window.alpha, lowest - 1);
+  window.beta = std::min(window.beta, highest + 1);
+  if (highest <= window.alpha || highest == lowest) return highest;
+  if (lowest >= window.beta) return lowest;
 
   // Step 4. Proof table
   Bounds bounds = proofs_.probe(state, {.lowest = static_cast<std::int8_t>(lowest),
                                         .highest = static_cast<std::int8_t>(highest)});
-  if (bounds.lowest >= window.high || bounds.lowest == bounds.highest) return bounds.lowest;
-  if (bounds.highest <= window.low) return bounds.highest;
+  if (bounds.lowest >= window.beta || bounds.lowest == bounds.highest) return bounds.lowest;
+  if (bounds.highest <= window.alpha) return bounds.highest;
 
   // Step 5. Move ordering, then the move loop
   list_children(state, bounds.best);
@@ -143,8 +143,8 @@ GameValue ExactSearch::search_turn(const State& state, Window window) {
   if (gave_up_) return kDraw;
 
   // Step 6. Proof table
-  if (value > window.low) bounds.lowest = static_cast<std::int8_t>(value);
-  if (value < window.high) bounds.highest = static_cast<std::int8_t>(value);
+  if (value > window.alpha) bounds.lowest = static_cast<std::int8_t>(value);
+  if (value < window.beta) bounds.highest = static_cast<std::int8_t>(value);
   proofs_.store(state, bounds);
   return value;
 }
@@ -176,8 +176,8 @@ GameValue ExactSearch::search_children(const State& state, Window window, Cells&
     }
 
     // Step 5. Raise alpha, beta cutoff
-    window.low = std::max(window.low, value);
-    if (window.low >= window.high) break;
+    window.alpha = std::max(window.alpha, value);
+    if (window.alpha >= window.beta) break;
   }
   return highest;
 }
@@ -193,7 +193,7 @@ void ExactSearch::list_children(const State& state, Cells tried_first) {
     apply(next, action);
     const int score = ordering_score(next);
     const auto add = [&](Cells mist, Action mirror, int penalty) {
-      const int child_score = mist == tried_first ? kHighestScore : score - penalty;
+      const int child_score = mist == tried_first ? kBestMoveScore : score - penalty;
       children.push_back(
           {mist, mirror, (child_score << kRankBits) - static_cast<int>(children.size())});
     };

@@ -26,12 +26,12 @@ class ExactSearch {
   [[nodiscard]] std::optional<GameValue> value(const State& state, ProofBudget& budget);
 
  private:
-  /// The worths that still matter.
+  /// The values that still matter.
   struct Window {
-    GameValue low = -kTurns;
-    GameValue high = kTurns;
+    GameValue alpha = -kTurns;
+    GameValue beta = kTurns;
 
-    [[nodiscard]] Window of_opponent() const { return {-high, -low}; }
+    [[nodiscard]] Window of_opponent() const { return {-beta, -alpha}; }
   };
 
   /// A position that a whole turn, slide and clear, can lead to.

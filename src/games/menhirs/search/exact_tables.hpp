@@ -15,7 +15,7 @@
 namespace broceliande::menhirs {
 
 /// What is known of a set of mist at the beginning of a turn, in 32 bits. The mirror (M11) forbids
-/// at most one slide, so two worths and the best slide tell all:
+/// at most one slide, so two values and the best slide tell all:
 ///   bits 0–6    the value if the best slide is forbidden, + 64
 ///   bits 7–13   the value otherwise, + 64
 ///   bits 14–31  the number of the set that the best slide leads to, or kNoSlide

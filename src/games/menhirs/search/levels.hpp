@@ -4,8 +4,8 @@
 
 namespace broceliande::menhirs {
 
-/// Measured with the arena, see docs/studies/levels.md. Who overlooks nothing plays exactly as soon
-/// as his visits allow, which is worth more than ten times as many of them.
+/// Measured with the arena, see docs/studies/levels.md. A level that overlooks nothing plays
+/// exactly as soon as its visits allow, which is worth more than ten times as many of them.
 inline constexpr search::Levels kLevels = {{
     {.nodes = 5, .oversights = 340},
     {.nodes = 7, .oversights = 300},

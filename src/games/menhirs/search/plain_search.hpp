@@ -13,7 +13,7 @@ namespace broceliande::menhirs {
 class PlainSearch {
  public:
   struct Answer {
-    int value = 0;  ///< +1 the player to act wins, 0 a draw, -1 he loses
+    int value = 0;  ///< +1 the player to act wins, 0 a draw, -1 they lose
     int turn = 0;   ///< the last turn of the game
     int score = 0;  ///< of the winner
     friend bool operator==(const Answer&, const Answer&) = default;

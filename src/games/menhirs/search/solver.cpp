@@ -17,9 +17,9 @@ int score_at(const State& state, int turn) {
   return std::max(1, size(state.mist) + placements - clears);
 }
 
-/// Whether the player who acted acts again or the game is over, so that what follows is told from
-/// his side.
-bool is_still_his(const State& before, const State& after) {
+/// Whether the player who acted acts again or the game is over, so that its value needs no change
+/// of sign.
+bool keeps_side(const State& before, const State& after) {
   return after.phase == Phase::over || after.turn == before.turn;
 }
 
@@ -120,20 +120,21 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
   if (!found) return std::nullopt;
 
   // Step 3. Move ordering: best first, equals as the rules list them
-  struct Judged {
-    GameValue loss;  ///< the value, turned round
-    std::size_t place;
+  struct Ranked {
+    GameValue negated_value;
+    std::size_t index;
   };
-  std::vector<Judged> judged;
+  std::vector<Ranked> ranked;
   for (std::size_t i = 0; i < after.size(); ++i) {
-    judged.push_back({is_still_his(state, after[i]) ? -(*found)[i] : (*found)[i], i});
+    ranked.push_back({keeps_side(state, after[i]) ? -(*found)[i] : (*found)[i], i});
   }
-  std::ranges::sort(judged, {}, [](const Judged& one) { return std::pair(one.loss, one.place); });
+  std::ranges::sort(ranked, {},
+                    [](const Ranked& one) { return std::pair(one.negated_value, one.index); });
 
   // Step 4. Proofs, from the side to act
   std::vector<ProvenAction> proven;
-  for (const auto& [loss, place] : judged) {
-    proven.push_back({legal_actions[place], proof_of(state, -loss)});
+  for (const auto& [negated_value, index] : ranked) {
+    proven.push_back({legal_actions[index], proof_of(state, -negated_value)});
   }
   return proven;
 }
@@ -153,7 +154,7 @@ std::optional<Action> Solver::best_action(const State& state, ProofBudget& budge
     apply(next, action);
     const std::optional<GameValue> found = value(next, budget);
     if (!found) return std::nullopt;
-    if ((is_still_his(state, next) ? *found : -*found) == *wanted) return action;
+    if ((keeps_side(state, next) ? *found : -*found) == *wanted) return action;
   }
   return std::nullopt;
 }

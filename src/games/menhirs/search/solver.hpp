@@ -19,7 +19,7 @@ namespace broceliande::menhirs {
 
 /// What perfect play leads to, for the player to act.
 struct Proof {
-  int value = 0;          ///< +1 he wins, 0 a draw, -1 he loses
+  int value = 0;          ///< +1 they win, 0 a draw, -1 they lose
   int turn = kTurns - 1;  ///< of the winning slide; in a draw the last turn
   int score = 0;          ///< of the winner (M17); 0 in a draw
   friend bool operator==(const Proof&, const Proof&) = default;

@@ -13,8 +13,8 @@
 
 namespace broceliande::menhirs {
 
-/// Where perfect play is a draw, some draws are harder for the opponent than others: he is taken
-/// for a fallible player (see opponent_model.hpp), and the chance that he errs, now or later, is
+/// Where perfect play is a draw, some draws are harder for the opponent than others: they are taken
+/// for a fallible player (see opponent_model.hpp), and the chance that they err, now or later, is
 /// what a player goes by who only wants more than a draw.
 class SwindleSearch {
  public:

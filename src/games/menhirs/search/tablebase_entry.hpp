@@ -19,7 +19,7 @@ class PracticalValue {
   [[nodiscard]] static constexpr PracticalValue from_bits(int bits) { return PracticalValue(bits); }
 
   [[nodiscard]] constexpr GameValue value() const { return bits_ >> 6; }
-  /// That he wins: in a win kCertain, in a loss -kCertain.
+  /// That they win: in a win kCertain, in a loss -kCertain.
   [[nodiscard]] constexpr int winning_chance() const {
     if (value() == kDraw) return bits_ & kCertain;
     return value() > 0 ? kCertain : -kCertain;
@@ -42,7 +42,7 @@ struct TablebaseEntry {
   static constexpr int kMaxRandomPlayScore = 127;
 
   PracticalValue evaluation;  ///< for the player to move, against a fallible opponent
-  int own_error_chance = 0;   ///< in a draw: that the player to move errs if he is fallible
+  int own_error_chance = 0;   ///< in a draw: that the player to move errs if fallible
   int random_play_score = 0;  ///< for the player to move: of play at random that only takes wins
 };
 

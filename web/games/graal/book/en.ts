@@ -482,10 +482,11 @@ const book: Book = {
     | Archer | 4 | 1 to 3, straight or diagonally; never takes |
 
     *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross
-    forest, not rock, and slip between two rocks.
+    forest, not rock, and slip between two rocks. A Squire leaps over figures and forest; rock, a courtyard or a donjon
+    on its first square stops it.
 
     *Castle.* Stop in a courtyard, never pass through it. In and out of the donjon: one straight step, by its courtyard.
-    Never an Archer or a Squire.
+    Never an Archer or a Squire. Nothing passes over a donjon.
 
     *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
     arrow; figures and courtyards do not. Never at a figure in a donjon.

@@ -488,8 +488,8 @@ const book: Book = {
     *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par sa
     cour ; archer et écuyer, jamais. Rien ne passe par-dessus un donjon.
 
-    *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
-    figurines et cours, non. Jamais sur une figurine dans un donjon.
+    *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Entre les deux, rocher, forêt et donjon
+    arrêtent la flèche ; figurines et cours, non. Jamais sur une figurine dans un donjon.
 
     *Repli.* Qui commande la cible la déplace aussitôt {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre ni entrer dans un
     donjon. Si elle le peut, elle finit hors de portée de cet archer. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte

@@ -491,12 +491,12 @@ const book: Book = {
 
     *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee van zulke vakken door. Voetsoldaten mogen door
     bos, niet over rots; schuin tussen twee rotsen die elkaar met een hoek raken, glippen ze
-    door.
+    door. De schildknaap springt over figuren en bos; rots, binnenplaats of donjon op zijn eerste vak houdt hem tegen.
 
     *Kasteel.* Op een binnenplaats mag je stoppen, niet eroverheen. De donjon in en uit: één rechte stap, via zijn binnenplaats.
-    Nooit een boogschutter of schildknaap.
+    Nooit een boogschutter of schildknaap. Over een donjon gaat niets.
 
-    *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
+    *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons ertussen houden de pijl tegen;
     figuren en binnenplaatsen niet. Nooit op een figuur in een donjon.
 
     *Uitwijken.* De eigenaar van het doelwit verzet het meteen {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens de regels voor het terrein, zonder te slaan, nooit een donjon in,

@@ -484,7 +484,7 @@ const book: Book = {
     *Set-up:* King, Queen and four Knights in each player’s castle, four Knights of each colour beside the board,
     Merlin and Morgane on the Grailnah. White begins, then clockwise. Four play in two silent teams.
 
-    *On your turn,* make one move:
+    *On your turn,* make one move; with none to make, you pass:
 
     - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
       Never backward or into a castle, never over pieces, staircases or castles, never stopping on a staircase.
@@ -498,7 +498,7 @@ const book: Book = {
       a Knight that is not locked.
 
     *Where Merlin or Morgane stops,* all pieces go home to their own castles; Merlin and Morgane send each other back to
-    the Grailnah.
+    the Grailnah. On the Grailnah Merlin sends nobody home.
 
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
     pieces, or on Merlin or Morgane (except on the Grailnah).

@@ -492,7 +492,7 @@ const book: Book = {
     chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
-    *À votre tour,* jouez un coup :
+    *À votre tour,* jouez un coup ; si aucun n’est possible, passez :
 
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Il ne recule jamais, ne passe par-dessus aucun pion et n’entre ni dans un escalier ni dans un château.

@@ -495,7 +495,7 @@ const book: Book = {
     *Klaarzetten:* ieder een koning, een koningin en vier ridders in het eigen kasteel, en vier ridders naast het bord;
     Merlijn en Morgane op de Grailnah. Wit begint, daarna gaat het met de klok mee. Met vier: twee zwijgende ploegen.
 
-    *In je beurt* doe je één zet:
+    *In je beurt* doe je één zet; kan dat niet, dan pas je:
 
     - *Ridder:* door een zijpoort naar buiten, op het poortvak: dat is één zet. Buiten één vak vooruit, of zo ver je
       wilt langs zijn ring. Nooit achteruit, nooit een kasteel in, nooit over pionnen, trappen of kastelen; nooit
@@ -512,7 +512,7 @@ const book: Book = {
       ridder}; elke andere zet kost je een ridder die niet vastzit.
 
     *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de
-    Grailnah.
+    Grailnah. Op de Grailnah stuurt Merlijn niemand naar huis.
 
     *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
     jezelf, op twee pionnen, of op Merlijn of Morgane (behalve op de Grailnah).

@@ -79,7 +79,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.locked': '{F} et {f} s’immobilisent',
   'list.grailnah.unlocked': '{F} peut repartir',
   'list.grailnah.disqualified': '{who} quitte la partie',
-  'waiting.knight': '{n} (chevalier supplémentaire|chevaliers supplémentaires) en réserve',
+  'waiting.knight': '{n} (chevalier|chevaliers) en réserve',
   'waiting.knight.about':
     'Un chevalier en réserve attend à côté du plateau et entre en jeu quand le roi et la reine se réunissent dans un autre château que la dernière fois.',
   'figure.queen.mine': 'votre reine',

@@ -25,7 +25,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.stop': 'Arrêter',
   'analysis.graph': 'Le cours de la partie',
   'analysis.turning': 'Tournants',
-  'analysis.turningAt': 'Coup {0}, {1} : {2}',
+  'analysis.turningAt': 'Coup {0} · {1} : {2}',
   'analysis.noTurning': 'Personne n’a commis de grosse erreur.',
   'analysis.mark.best': 'Le meilleur coup',
   'analysis.mark.good': 'Un bon coup',

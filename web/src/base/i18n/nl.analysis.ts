@@ -25,7 +25,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.stop': 'Stoppen',
   'analysis.graph': 'Het verloop van de partij',
   'analysis.turning': 'Keerpunten',
-  'analysis.turningAt': 'Zet {0}. {1}: {2}',
+  'analysis.turningAt': 'Zet {0} · {1}: {2}',
   'analysis.noTurning': 'Niemand maakte een grote fout.',
   'analysis.mark.best': 'De beste zet',
   'analysis.mark.good': 'Een goede zet',

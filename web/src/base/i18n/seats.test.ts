@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { ask } from '../../door/door';
+import { answerOrRefusal } from '../../door/door';
 import type { Message } from '../../door/types';
 import { english, sentence } from './dictionary';
 import { fr } from './fr';
@@ -47,7 +47,7 @@ describe('seats', () => {
   it('are named so by the rules too', () => {
     const turn = (game: string, options: Readonly<Record<string, string>>, seat: number, action: string): Message => {
       const { match } = door.begin(game, options, [], '1', 'games 1', '');
-      const answer = ask(() => door.play(match, seat, action));
+      const answer = answerOrRefusal(() => door.play(match, seat, action));
       door.close(match);
       return answer as Message;
     };

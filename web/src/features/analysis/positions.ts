@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../../door/door';
+import { answerOrRefusal, isMessage } from '../../door/door';
 import type { Choice, Door, Message, Ply, Tableau } from '../../door/types';
 import { ScratchMatch, type ScratchStart } from '../../match/scratchMatch';
 
@@ -24,7 +24,7 @@ export class Positions {
   }
 
   choose(position: string, picks: readonly string[]): Choice | Message {
-    return ask(() => this.door.choose(this.scene.game, this.scene.options, position, picks));
+    return answerOrRefusal(() => this.door.choose(this.scene.game, this.scene.options, position, picks));
   }
 
   toMove(position: string): ToMove {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
 import { tapOutcome as tapOn } from '../../board/targets';
-import { ask, isMessage } from '../../door/door';
+import { answerOrRefusal, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
 import { ScratchMatch } from '../../match/scratchMatch';
 import { TableState } from '../../table/tableState.svelte';
@@ -113,7 +113,7 @@ function checkDraw(lesson: Lesson, step: DrawStep, start: string): void {
   const { game, options } = lesson;
   for (const wrong of step.wrong ?? []) {
     if (!('refusal' in wrong)) throw new Error(`${step.text}: drawing up knows refusals only`);
-    const answer = ask(() => door.chooseDraft(game, options, 0, start, wrong.after));
+    const answer = answerOrRefusal(() => door.chooseDraft(game, options, 0, start, wrong.after));
     expect(isMessage(answer) && answer.key, step.text).toBe(wrong.refusal);
   }
   const text = step.way.reduce((drawing, picks) => door.chooseDraft(game, options, 0, drawing, picks).action, start);

@@ -23,16 +23,16 @@ inline constexpr SlideNumber kNoMirror = 7U << kPartBits | 0x7ffU;
 }
 
 /// What a set of mist is worth to the player to act, 0 a loss, 1 a draw, 2 a win, with every mirror
-/// (M11). A mirror forbids one slide, so an entry holds the worth, the best slide, and the worth
+/// (M11). A mirror forbids one slide, so an entry holds the value, the best slide, and the value
 /// without it; where several slides are equally good no mirror matters. In 16 bits:
 ///
 ///   15-13  direction of the best slide; 7: no mirror matters; 6: see below
 ///   12-2   its part
-///   1-0    worth with it and without it: 1 win, draw; 2 win, loss; 3 draw, loss
+///   1-0    value with it and without it: 1 win, draw; 2 win, loss; 3 draw, loss
 ///
 /// With direction 7 the low bits are 0 for a loss, 1 for a win, 3 for a draw, mirror or no mirror.
 /// Where only one slide is legal and M11 forbids it, the player passes (M15), and that can be
-/// better for him than the slide: direction 6, and the two worths change places. The slide is not
+/// better for them than the slide: direction 6, and the two values change places. The slide is not
 /// stored then; being the only one, it is the mirror if the mirror is legal at all.
 using Entry = std::uint16_t;
 inline constexpr std::uint32_t kAlways = 7U << 13;
@@ -80,7 +80,7 @@ inline constexpr std::uint32_t kAskAgain = 6U << 13;
   return below | part >> place << (place + 1) | slide >> kPartBits << kPartBits;
 }
 
-/// The lower of the two worths, or the higher, as the opponent sees it.
+/// The lower of the two values, or the higher, as the opponent sees it.
 [[nodiscard]] BROCELIANDE_ANYWHERE constexpr std::uint32_t opposite_worth(std::uint32_t entry,
                                                                           bool lower) {
   constexpr std::uint32_t kHigher = 2U | 0U << 2 | 0U << 4 | 1U << 6;
@@ -88,7 +88,7 @@ inline constexpr std::uint32_t kAskAgain = 6U << 13;
   return (lower ? kLower : kHigher) >> (2 * (entry & 3)) & 3;
 }
 
-/// The worth to the opponent with a mirror, or with kNoMirror, of any entry but those that are
+/// The value to the opponent with a mirror, or with kNoMirror, of any entry but those that are
 /// better forbidden.
 [[nodiscard]] BROCELIANDE_ANYWHERE constexpr std::uint32_t opposite_worth_with(std::uint32_t entry,
                                                                                SlideNumber mirror) {
