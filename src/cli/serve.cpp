@@ -125,11 +125,14 @@ std::string serve_example() { return "broceliande serve --port 0 --open"; }
 
 namespace fs = std::filesystem;
 
+fs::path this_program() {
+  std::error_code ignored;
+  return fs::read_symlink("/proc/self/exe", ignored);
+}
+
 /// The client that was installed with this program.
 fs::path installed_client() {
-  std::error_code ignored;
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  return program.parent_path().parent_path() / "share" / "broceliande" / "web";
+  return this_program().parent_path().parent_path() / "share" / "broceliande" / "web";
 }
 
 /// The folder to serve, or nothing if none was named and none is where one would be.
@@ -177,6 +180,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.contact = contact;
   options.calls_webhooks = request.calls_webhooks;
   options.calls_private_addresses = request.calls_private_addresses;
+  options.print_program = this_program().string();
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
   options.database = database_of(request.database);

@@ -10,13 +10,13 @@
 #include "server/computers/engine_pool.hpp"
 #include "server/notices/phrases.hpp"
 #include "server/notices/push_outlet.hpp"
-#include "server/previews/child_program.hpp"
 #include "server/previews/preview_service.hpp"
-#include "server/printing/print_service.hpp"
+#include "server/printing/print_program.hpp"
 #include "server/storage/database/address.hpp"
 #include "server/storage/shipping/shipping_thread.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
+#include "server/subprocess/child_program.hpp"
 #include "server/telemetry/server_metrics.hpp"
 #include "server/time/wall_clock.hpp"
 
@@ -35,8 +35,11 @@ void take_all_file_handles() {
 TablePictures::Draw drawing_with(const std::string& program) {
   if (program.empty()) return [](std::string_view /*board*/) { return std::nullopt; };
   // Without a compiler at run time, so that memory that is written is never executed.
-  return [words = std::vector<std::string>{"node", "--jitless", program}](std::string_view board) {
-    return run_child(words, board);
+  return [words = std::vector<std::string>{"node", "--jitless", program}](
+             std::string_view board) -> std::optional<std::string> {
+    auto drawn = run_child(words, board);
+    if (!drawn) return std::nullopt;
+    return *std::move(drawn);
   };
 }
 
@@ -104,7 +107,8 @@ class GameServer::Components {
                   .has_webhooks = options.calls_webhooks}),
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
-        prints_([this] { return day_.now(); }, post(), log_, {}),
+        prints_([this] { return day_.now(); }, post(), log_, {},
+                printing_with(options.print_program)),
         previews_(service_, site, post(), drawing_with(options.picture_program),
                   {.public_origin =
                        options.public_origins.empty() ? "" : options.public_origins.front()}) {

@@ -20,6 +20,7 @@ struct ServeOptions {
   std::chrono::milliseconds copy_every{1'000};
   std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
   std::vector<std::string> public_origins;    ///< what browsers know this server as
+  std::string print_program;                  ///< `broceliande`, which prints games
   std::string picture_program;                ///< draws tables for links to them; empty for none
   std::string push_key;                  ///< the file of the key for push messages; empty for none
   std::string contact;                   ///< a link, for players and push services
