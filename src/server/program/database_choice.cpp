@@ -1,4 +1,4 @@
-#include "cli/database_choice.hpp"
+#include "server/program/database_choice.hpp"
 
 #include <cstdlib>
 #include <filesystem>
