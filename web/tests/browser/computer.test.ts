@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
-import { few } from './scope';
+import { few, isLong } from './scope';
 import { door, stateOf, TablePage } from './table';
 import { begin, beginAgainst } from './ways';
 import { like, t } from './words';
@@ -35,7 +35,7 @@ async function playOut(table: TablePage): Promise<void> {
 }
 
 describe('against the computer, to the end', () => {
-  it('a whole game of Menhirs', async () => {
+  it.runIf(isLong)('a whole game of Menhirs', async () => {
     const page = await newPage();
     await page.goto('/new/menhirs');
     await page.getByLabel(t('new.kind', 2)).selectOption('1');
