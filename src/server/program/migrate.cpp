@@ -32,7 +32,9 @@ void print_text(const server::DatabaseUpgrade& upgrade) {
 }
 
 int run(const MigrateRequest& request) {
-  const auto upgrade = server::upgrade_database(database_of(request.database), request.contracts);
+  const auto database = database_of(request.database);
+  if (!database) return complain(english(database.error()));
+  const auto upgrade = server::upgrade_database(*database, request.contracts);
   if (!upgrade) return complain(english(upgrade.error()));
   if (request.json) {
     print_json(*upgrade);

@@ -74,7 +74,7 @@ std::string picture_program(const fs::path& client) {
 }
 
 server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client,
-                                   const std::string& contact) {
+                                   const std::string& database, const std::string& contact) {
   server::ServeOptions options;
   options.push_key = request.push_key;
   options.contact = contact;
@@ -83,7 +83,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.print_program = (programs() / "broceliande").string();
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
-  options.database = database_of(request.database);
+  options.database = database;
   options.copy_folder = request.copy;
   options.copy_every = std::chrono::seconds(request.copy_every);
   if (request.metrics_port >= 0) {
@@ -107,12 +107,14 @@ int run(const ServeRequest& request) {
         "there is no web client in web/dist, and none was installed; expected it to be built by "
         "./run or by 'npm run build' in web/, or --web DIR");
   }
+  const auto database = database_of(request.database);
+  if (!database) return complain(english(database.error()));
   const auto contact = server::contact_link(request.contact);
   if (!contact) return complain(english(contact.error()));
   auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
   site->put("site.json", server::site_settings(*contact));
-  const auto options = serve_options(request, *folder, *contact);
+  const auto options = serve_options(request, *folder, *database, *contact);
   auto server = server::GameServer::open(options, *site);
   if (!server && server::log_failed_start(server.error(), options.log_level)) return kBadInput;
   if (!server) return complain(english(server.error()));

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { afterAll } from 'vitest';
 import { program } from '../program';
 import { noticeWords } from './pushing';
@@ -68,6 +69,8 @@ export const present: Program = { path: program, limits: ['address', 'connection
 export interface Manner {
   /** A file, or postgresql://… */
   database: string;
+  /** Told in the environment, which others cannot see, instead of on the command line. */
+  hidesDatabase?: boolean;
   /** Words before the program: something that runs it in another way. */
   before?: readonly string[];
   /** How many sockets one address may have; no limit by default. */
@@ -120,14 +123,25 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const { database, before = [], addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
+    const {
+      database,
+      hidesDatabase = false,
+      before = [],
+      addressLimit = 0,
+      connectionLimit = 0,
+      requestLimit = 0,
+    } = this.#manner;
     const { metricsPort, words: more = [] } = this.#manner;
-    const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client, '--database', database];
+    const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client];
+    const named = hidesDatabase ? [] : ['--database', database];
     const limits = { address: addressLimit, connection: connectionLimit, request: requestLimit };
     const limiting = this.program.limits.flatMap((name) => [`--${name}-limit`, String(limits[name])]);
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
-    const [command, ...words] = [...before, ...serve, ...limiting, ...metrics, ...more, '--log', 'info'];
-    const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [command, ...words] = [...before, ...serve, ...named, ...limiting, ...metrics, ...more, '--log', 'info'];
+    const process = spawn(command!, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(hidesDatabase ? { env: { ...env, BROCELIANDE_DATABASE: database } } : {}),
+    });
     this.#process = process;
     running.add(process);
     process.once('exit', () => {
