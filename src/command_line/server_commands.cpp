@@ -65,6 +65,11 @@ void declare(Syntax& syntax, ServeRequest& request) {
              "The origin that browsers use, behind a proxy, such as https://games.example.org");
   syntax.flag("--trust-proxy", request.trusts_proxy,
               "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+  syntax.flag(
+      "--sandbox", request.is_restricted,
+      "Give up what a server does not need, as far as the kernel can: to write anywhere but "
+      "beside the database, to the copy and to the temporary folder, to read what is not "
+      "the system's or the client's, most programs, and dangerous system calls");
   declare_limits(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");

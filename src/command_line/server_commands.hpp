@@ -22,6 +22,7 @@ struct ServeRequest {
   int metrics_port = -1;  ///< negative for none
   std::vector<std::string> public_origins;
   bool trusts_proxy = false;
+  bool is_restricted = false;
   int thinking_threads = 1;
   int address_limit = 200;
   int connection_limit = 64;

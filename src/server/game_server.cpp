@@ -83,6 +83,7 @@ class GameServer::Components {
              std::optional<PushOutlet::Sender> sender, const ServeOptions& options,
              const Site& site)
       : listener_(std::move(listener)),
+        restrictions_(options.restrictions),
         schema_(store->schema()),
         log_(options.log_level),
         metrics_(day_.now()),
@@ -139,11 +140,22 @@ class GameServer::Components {
     log_.info(
         day_.now(), "started",
         {{"url", listener_.url()}, {"version", BROCELIANDE_VERSION}, {"schema", schema_.now}});
+    if (restrictions_) log_restrictions(*restrictions_);
     listener_.run();
     log_.info(day_.now(), "stopped");
   }
 
  private:
+  void log_restrictions(const Restrictions& restrictions) {
+    const Log::Fields fields = {{"landlock", restrictions.landlock},
+                                {"system_calls", restrictions.system_calls}};
+    if (restrictions.are_complete()) {
+      log_.info(day_.now(), "sandbox", fields);
+    } else {
+      log_.warn(day_.now(), "sandbox", fields);
+    }
+  }
+
   [[nodiscard]] std::unique_ptr<ShippingThread> begin_shipping(const ServeOptions& options) {
     if (options.copy_folder.empty()) return nullptr;
     return std::make_unique<ShippingThread>(shipping_options(options), log_,
@@ -164,6 +176,7 @@ class GameServer::Components {
 
   WallClock day_;
   HttpListener listener_;  ///< outlives all that post to it
+  std::optional<Restrictions> restrictions_;
   SchemaVersions schema_;
   Log log_;
   ServerMetrics metrics_;

@@ -8,6 +8,7 @@
 
 #include "core/error.hpp"
 #include "server/connections/http_listener.hpp"
+#include "server/sandbox/sandbox.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
@@ -27,6 +28,7 @@ struct ServeOptions {
   bool calls_private_addresses = false;  ///< for tests: push services on this machine
   bool calls_webhooks = false;           ///< of bots
   bool trusts_proxy = false;
+  std::optional<Restrictions> restrictions;  ///< that this process is under
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
   ConnectionLimits limits;

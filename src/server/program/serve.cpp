@@ -16,6 +16,8 @@
 #include "server/game_server.hpp"
 #include "server/program/commands.hpp"
 #include "server/program/database_choice.hpp"
+#include "server/program/file_rights.hpp"
+#include "server/sandbox/sandbox.hpp"
 #include "server/site/contact.hpp"
 #include "server/site/site.hpp"
 #include "server/storage/database/address.hpp"
@@ -114,7 +116,10 @@ int run(const ServeRequest& request) {
   auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
   site->put("site.json", server::site_settings(*contact));
-  const auto options = serve_options(request, *folder, *database, *contact);
+  auto options = serve_options(request, *folder, *database, *contact);
+  if (request.is_restricted) {
+    options.restrictions = server::restrict_process(file_rights(options, *folder));
+  }
   auto server = server::GameServer::open(options, *site);
   if (!server && server::log_failed_start(server.error(), options.log_level)) return kBadInput;
   if (!server) return complain(english(server.error()));

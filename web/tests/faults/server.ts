@@ -52,7 +52,7 @@ export function later<T>(): Later<T> {
   return { promise, resolve };
 }
 
-const client = smallClient();
+const usual = smallClient();
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((process) => process.kill('SIGKILL')));
 
@@ -79,6 +79,8 @@ export interface Manner {
   connectionLimit?: number;
   /** How many requests a second one address may send; no limit by default. */
   requestLimit?: number;
+  /** The folder of the client; the smallest that can be served by default. */
+  client?: string;
   /** Where it shows what it counts; nowhere by default. */
   metricsPort?: number;
   /** More words for `serve`. */
@@ -131,7 +133,7 @@ export class Server {
       connectionLimit = 0,
       requestLimit = 0,
     } = this.#manner;
-    const { metricsPort, words: more = [] } = this.#manner;
+    const { client = usual, metricsPort, words: more = [] } = this.#manner;
     const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client];
     const named = hidesDatabase ? [] : ['--database', database];
     const limits = { address: addressLimit, connection: connectionLimit, request: requestLimit };
