@@ -12,8 +12,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(project_options INTERFACE -Wno-restrict)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-  # With strict aliasing clang 22 returns a wrong Result<DrawingUp> from Graal::read_named, depending on
-  # what else it inlines (docs/decisions.md).
+  # With strict aliasing clang 22 returns a wrong Result from a game's read_named, depending on what else
+  # it inlines (docs/decisions.md).
   target_compile_options(project_options INTERFACE -fno-strict-aliasing)
 endif()
 

@@ -2,9 +2,12 @@
 // logged as it was read. Events in any order are folded or refused, and the table can be shown
 // after each. The first byte picks the table that they happen at.
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
+#include "games/registry.hpp"
 #include "server/protocol/server_message.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
@@ -17,13 +20,18 @@ using namespace server;
 
 Moment moment(std::uint32_t number) { return Moment{std::chrono::seconds{1'000'000 + number}}; }
 
-GameTable begun(const std::string& game, OptionValues options, const std::vector<int>& levels,
-                ClockChoice::Kind clock) {
+/// A game for as many as it can ask for, the third of them a computer.
+GameTable begun(const Manifest& game, ClockChoice::Kind clock) {
+  int seats = game.least_players;
   TableSetup setup;
-  setup.game = game;
-  setup.options = std::move(options);
+  setup.game = game.name;
+  for (const OptionSpec& option : game.options) {
+    if (option.players.empty()) continue;
+    setup.options.emplace_back(option.name, option.values.back());
+    seats = option.players.back().least;
+  }
   setup.length.games = 2;
-  setup.levels = levels;
+  for (int place = 0; place < seats; ++place) setup.levels.push_back(place == 2 ? 3 : 0);
   setup.clock = {clock, 60, 2, 3};
   GameTable table("fuzzed");
   const auto happens = [&table](auto what) {
@@ -31,23 +39,26 @@ GameTable begun(const std::string& game, OptionValues options, const std::vector
   };
   happens(server::event::Created{setup});
   std::vector<int> players;
-  for (int place = 0; place < static_cast<int>(levels.size()); ++place) {
+  for (int place = 0; place < seats; ++place) {
     players.push_back(place);
-    if (levels[static_cast<std::size_t>(place)] > 0) continue;
+    if (setup.levels[static_cast<std::size_t>(place)] > 0) continue;
     happens(server::event::Sat{place, "Anna", Secret(std::to_string(place))});
   }
   happens(server::event::Began{7, players});
   return table;
 }
 
-GameTable chosen_table(unsigned choice) {
+/// An empty table, or one of a game that is offered.
+GameTable chosen_table(std::size_t choice) {
   using Kind = ClockChoice::Kind;
-  switch (choice) {
-    case 0: return GameTable("fuzzed");
-    case 1: return begun("menhirs", {{"side", "3"}}, {0, 0}, Kind::fischer);
-    case 2: return begun("grailnah", {{"players", "4"}}, {0, 0, 3, 0}, Kind::none);
-    default: return begun("graal", {}, {0, 0}, Kind::days);
+  constexpr std::array kClocks{Kind::fischer, Kind::none, Kind::days};
+  std::vector<const Manifest*> offered;
+  for (const GameEntry& entry : games()) {
+    if (entry.manifest.is_listed) offered.push_back(&entry.manifest);
   }
+  choice %= offered.size() + 1;
+  if (choice == 0) return GameTable("fuzzed");
+  return begun(*offered[choice - 1], kClocks[(choice - 1) % kClocks.size()]);
 }
 
 void show(const GameTable& table) {
@@ -66,9 +77,8 @@ void show(const GameTable& table) {
 }  // namespace
 
 void fuzz_event(std::string_view text) {
-  constexpr unsigned kTables = 4;
   if (text.empty()) return;
-  GameTable table = chosen_table(static_cast<unsigned char>(text.front()) % kTables);
+  GameTable table = chosen_table(static_cast<unsigned char>(text.front()));
   text.remove_prefix(1);
   while (!text.empty()) {
     const std::string_view line = take_line(text);

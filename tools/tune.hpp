@@ -125,7 +125,7 @@ struct SearchedAction {
 };
 
 /// What alpha-beta finds; `before` are the states that led here.
-template <search::Evaluator I>
+template <search::EvaluatorLike I>
 [[nodiscard]] auto searched(const I& evaluator, search::TranspositionTable& table,
                             const search::SearchRequest& request,
                             const typename I::Game::State& state,
@@ -139,7 +139,7 @@ template <search::Evaluator I>
 }
 
 /// Whether an evaluation means something there: nothing is to be answered or taken at once.
-template <search::Evaluator I>
+template <search::EvaluatorLike I>
 [[nodiscard]] bool is_quiet(const I& evaluator, const typename I::Game::State& state,
                             typename I::Game::Action chosen) {
   return !evaluator.is_threatened(state) && !evaluator.can_win_now(state) &&

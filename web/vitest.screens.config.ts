@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every page and sound into `screens/`, to be looked at and listened to: `npm run screens`, `npm run screens -- -t lobby`. */
+/** What `npm run screens` runs: pages, games and sounds into `screens/`, to be looked at and listened to. */
 export default defineConfig({
   test: {
-    include: ['tests/screens/*.ts'],
+    include: ['tests/screens/{screens,sounds}.ts'],
     environment: 'node',
     globalSetup: ['tests/browser/setup.ts'],
     maxWorkers: 2,

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string>
 
+#include "games/registry.hpp"
+
 /// What the load generator shall do, as its command line says it.
 namespace broceliande::load {
 
@@ -24,7 +26,7 @@ struct PlayPlan {
   int server_pid = 0;  ///< 0 where its memory and time are not to be read
   std::size_t sockets = 2'000;
   std::size_t players = 200;  ///< of the sockets; even
-  std::string game = "grailnah";
+  std::string game{games().front().manifest.name};
   std::string clock = "fischer";  ///< none, fischer, days
   Milliseconds shortest_thought{500};
   Milliseconds longest_thought{2'000};
@@ -39,7 +41,7 @@ struct FillPlan {
   std::string database;
   std::size_t tables = 100'000;
   std::size_t people = 20'000;
-  std::string game = "grailnah";
+  std::string game{games().front().manifest.name};
   std::size_t longest = 80;  ///< actions of a game
   std::uint64_t seed = 1;
 };

@@ -17,7 +17,7 @@ import sys
 import time
 from urllib.parse import urlsplit
 
-# What is handed in behind the screens of Graal, by camp: the drawing-up `corner`, and the same for the other side.
+# What is handed in behind a screen, by party: the drawing-up `corner`, and the same for the other side.
 DRAWING_UPS = {
     "S": "castle=a2a1;1=Ka2,Pd1,Df1,Nh1,Nh2,Nk1,Sb2,Sc4,Sd5,Ec5,Ed4,Ef4,Aa4,Ac2,Ad3,Ae4,La5,Lb1,Lh5,Lk5",
     "N": "castle=p15p16;1=Kp15,Pm16,Dk16,Nf16,Ni15,Ni16,Sm12,Sn13,So15,Ek13,Em13,En12,Al13,Am14,An15,Ap13,Lf12,Li12,Lo16,Lp12",

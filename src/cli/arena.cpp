@@ -92,12 +92,11 @@ void heed_interrupts() {
   sigaction(SIGINT, &action, nullptr);
 }
 
-/// Games that begin behind screens are dealt as against the computer, unless that was chosen
-/// otherwise.
+/// Games that begin behind screens are dealt ready, unless that was chosen otherwise.
 GameChoice dealt(GameChoice choice) {
   const GameEntry* entry = find_game(choice.name);
   if (entry == nullptr || entry->manifest.parties.empty()) return choice;
-  for (const auto& [option, value] : entry->manifest.quick_options) {
+  for (const auto& [option, value] : entry->manifest.ready_options) {
     std::string& chosen = choice.chosen[option];
     if (chosen.empty()) chosen = value;
   }

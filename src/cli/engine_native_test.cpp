@@ -19,9 +19,9 @@ using engine::EngineProcess;
 using engine::Milliseconds;
 using engine::words_of;
 
-class Client {
+class EngineConsole {
  public:
-  explicit Client(const std::string& arguments) {
+  explicit EngineConsole(const std::string& arguments) {
     const auto started =
         process_.start(std::string("'" BROCELIANDE_PROGRAM "' engine ") + arguments);
     EXPECT_TRUE(started) << english(started.error());
@@ -65,13 +65,13 @@ class Client {
   EngineProcess process_;
 };
 
-struct Table {
+struct EngineCall {
   std::string arguments;
   std::string game;
   OptionValues options;
 };
 
-const std::vector<Table> kTables{
+const std::vector<EngineCall> kCalls{
     {"menhirs --side 3", "menhirs", {{"side", "3"}}},
     {"menhirs", "menhirs", {}},
     {"grailnah", "grailnah", {}},
@@ -92,7 +92,7 @@ std::string result_of(const Outcome& end, const AnyMatch& match) {
 }
 
 /// What the engine says of a position is what the rules say.
-void expect_agreement(Client& client, const AnyMatch& match) {
+void expect_agreement(EngineConsole& client, const AnyMatch& match) {
   const auto seat = match.to_act();
   EXPECT_EQ(client.query("gameover"), seat ? "false" : "true");
   EXPECT_EQ(client.query("turn"), seat ? std::to_string(seat->index + 1) : "none");
@@ -111,7 +111,7 @@ std::string position_line(const std::string& start, const std::vector<std::strin
 }
 
 /// The engine plays against itself for a while; every action must be legal.
-void play_along(Client& client, const AnyGame& game, std::size_t most_actions) {
+void play_along(EngineConsole& client, const AnyGame& game, std::size_t most_actions) {
   client.tell("uginewgame");
   client.tell("position startpos");
   const std::string start = client.query("position");
@@ -129,9 +129,9 @@ void play_along(Client& client, const AnyGame& game, std::size_t most_actions) {
 }
 
 TEST(Engine, SpeaksUgi) {
-  for (const Table& table : kTables) {
-    SCOPED_TRACE(table.arguments);
-    Client client(table.arguments);
+  for (const EngineCall& call : kCalls) {
+    SCOPED_TRACE(call.arguments);
+    EngineConsole client(call.arguments);
     client.tell("ugi");
     const auto lines = client.until("ugiok");
     ASSERT_GE(lines.size(), 6U);
@@ -145,16 +145,16 @@ TEST(Engine, SpeaksUgi) {
     client.tell("setoption name seed value 5");
     client.tell("isready");
     client.until("readyok");
-    const auto game = std::move(*find_game(table.game)->with(table.options));
+    const auto game = std::move(*find_game(call.game)->with(call.options));
     play_along(client, *game, 40);
     client.tell("quit");
   }
 }
 
 TEST(Engine, TellsWhatItThinks) {
-  for (const Table& table : kTables) {
-    SCOPED_TRACE(table.arguments);
-    Client client(table.arguments);
+  for (const EngineCall& call : kCalls) {
+    SCOPED_TRACE(call.arguments);
+    EngineConsole client(call.arguments);
     client.tell("setoption name hash value 8");
     client.tell("position startpos");
     for (const char* go : {"go depth 2", "go nodes 2000", "go movetime 50",
@@ -172,19 +172,19 @@ TEST(Engine, TellsWhatItThinks) {
 }
 
 TEST(Engine, LevelsAnswerAlikeFromOneSeed) {
-  const auto answer = [](const Table& table) {
-    Client client(table.arguments);
+  const auto answer = [](const EngineCall& call) {
+    EngineConsole client(call.arguments);
     client.tell("setoption name level value 2");
     client.tell("setoption name seed value 77");
     client.tell("position startpos");
     return client.best("go nodes 500");
   };
-  for (const Table& table : kTables) EXPECT_EQ(answer(table), answer(table)) << table.arguments;
+  for (const EngineCall& call : kCalls) EXPECT_EQ(answer(call), answer(call)) << call.arguments;
 }
 
 TEST(Engine, StopsAtOnce) {
-  for (const Table& table : kTables) {
-    Client client(table.arguments);
+  for (const EngineCall& call : kCalls) {
+    EngineConsole client(call.arguments);
     client.tell("position startpos");
     client.tell("isready");
     client.until("readyok");
@@ -198,15 +198,15 @@ TEST(Engine, StopsAtOnce) {
     const std::chrono::duration<double, std::milli> taken =
         std::chrono::steady_clock::now() - before;
     // 50 ms are promised; a machine that builds at the same time may take longer.
-    std::printf("%-22s stop answered after %.1f ms\n", table.arguments.c_str(), taken.count());
-    EXPECT_LT(taken.count(), 1'000) << table.arguments;
+    std::printf("%-22s stop answered after %.1f ms\n", call.arguments.c_str(), taken.count());
+    EXPECT_LT(taken.count(), 1'000) << call.arguments;
   }
 }
 
 TEST(Engine, KeepsItsMemoryWithinHash) {
   if (kInstrumented) GTEST_SKIP() << "the sanitizer's own memory would be measured";
-  for (const Table& table : kTables) {
-    Client client(table.arguments);
+  for (const EngineCall& call : kCalls) {
+    EngineConsole client(call.arguments);
     const auto take_hash = [&client](int megabytes) {
       client.tell("setoption name hash value " + std::to_string(megabytes));
       client.tell("isready");
@@ -223,11 +223,11 @@ TEST(Engine, KeepsItsMemoryWithinHash) {
     const std::size_t small = think(1);
     const std::size_t larger = think(33);
     std::printf("%-22s %zu MB at rest, %zu MB with hash 1, %zu MB with hash 33\n",
-                table.arguments.c_str(), idle >> 20, small >> 20, larger >> 20);
+                call.arguments.c_str(), idle >> 20, small >> 20, larger >> 20);
     // Beside hash: what is touched for the first time, and what a search holds while it runs.
     constexpr std::size_t kSearch = std::size_t{3} << 20;
-    EXPECT_LE(small, idle + kSearch + (std::size_t{1} << 20)) << table.arguments;
-    EXPECT_LE(larger, idle + kSearch + (std::size_t{33} << 20)) << table.arguments;
+    EXPECT_LE(small, idle + kSearch + (std::size_t{1} << 20)) << call.arguments;
+    EXPECT_LE(larger, idle + kSearch + (std::size_t{33} << 20)) << call.arguments;
   }
 }
 

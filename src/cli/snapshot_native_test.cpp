@@ -18,9 +18,9 @@
 namespace broceliande {
 namespace {
 
-enum class Status { shown, left_out };
+enum class StatusLine { shown, left_out };
 
-std::string printed_by(const std::string& command, const std::string& folder, Status shows) {
+std::string printed_by(const std::string& command, const std::string& folder, StatusLine shows) {
   const std::string line = "cd '" + folder +
                            "' && PATH=\"$(dirname '" BROCELIANDE_PROGRAM "'):$PATH\" && { " +
                            command + "\n} 2>&1 </dev/null";
@@ -33,13 +33,13 @@ std::string printed_by(const std::string& command, const std::string& folder, St
   }
   const int status = pclose(pipe);
   if (!text.empty() && !text.ends_with('\n')) text += '\n';
-  if (status != 0 && shows == Status::shown)
+  if (status != 0 && shows == StatusLine::shown)
     text += "exit status " + std::to_string(status / 256) + "\n";
   return text;
 }
 
 /// The snapshot again, with the answers of today.
-std::string run_again(const std::string& snapshot, const std::string& folder, Status shows) {
+std::string run_again(const std::string& snapshot, const std::string& folder, StatusLine shows) {
   std::string again;
   std::size_t at = 0;
   while (at < snapshot.size()) {
@@ -63,7 +63,7 @@ TEST(Cli, Snapshots) {
     fs::create_directories(folder);
     std::ifstream file(entry.path());
     const std::string snapshot{std::istreambuf_iterator<char>(file), {}};
-    expect_golden(entry.path(), run_again(snapshot, folder, Status::shown));
+    expect_golden(entry.path(), run_again(snapshot, folder, StatusLine::shown));
     ++compared;
   }
   fs::remove_all(folder);
@@ -96,7 +96,7 @@ TEST(Cli, DocumentsShowWhatTheProgramPrints) {
     std::ifstream file(path);
     const std::string document{std::istreambuf_iterator<char>(file), {}};
     for (const std::string& block : shown_commands(document)) {
-      EXPECT_EQ(run_again(block, fs::temp_directory_path(), Status::left_out), block) << path;
+      EXPECT_EQ(run_again(block, fs::temp_directory_path(), StatusLine::left_out), block) << path;
       ++compared;
     }
   }

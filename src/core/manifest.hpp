@@ -26,7 +26,7 @@ struct Manifest {
   std::vector<std::string_view> parties{};  ///< who may prepare in secret; often nobody
   bool has_colours = true;                  ///< whether seats are known by their colours
   bool plays_matches = false;               ///< several games in a row, up to a score or a number
-  OptionValues quick_options{};             ///< what one click against the computer begins with
+  OptionValues ready_options{};             ///< with which nobody has to prepare
   bool is_listed = true;                    ///< offered to players, and not for tests alone
 };
 

@@ -48,8 +48,8 @@ void put(JsonWriter& json, const Manifest& manifest) {
   json.end_array();
   put_texts(json, "parties", manifest.parties);
   json.field("hasColours", manifest.has_colours).field("playsMatches", manifest.plays_matches);
-  json.key("quickOptions").begin_object();
-  for (const auto& [option, value] : manifest.quick_options) json.field(option, value);
+  json.key("readyOptions").begin_object();
+  for (const auto& [option, value] : manifest.ready_options) json.field(option, value);
   json.end_object().field("isListed", manifest.is_listed).end_object();
 }
 

@@ -51,9 +51,9 @@ class TemporaryFile {
 };
 
 /// A session as `broceliande engine` has it, with somebody who notes what it says.
-class Session {
+class UgiExchange {
  public:
-  explicit Session(std::string_view game)
+  explicit UgiExchange(std::string_view game)
       : session_(
             *find_game(game), std::move(*find_game(game)->with(options_for(game))),
             options_for(game),
@@ -115,12 +115,12 @@ std::string searched_by_tools(const std::string& network_file) {
 }
 
 TEST(EvalFile, IsAnOptionOfGamesThatTakeNetworks) {
-  Session graal("graal");
+  UgiExchange graal("graal");
   EXPECT_TRUE(offers(graal.tell("ugi"), "option name EvalFile type string default <empty>"));
   const TemporaryFile file(network_for_graal());
   EXPECT_TRUE(graal.load(file.path()).empty());
   EXPECT_TRUE(offers(graal.tell("ugi"), "option name EvalFile type string default " + file.path()));
-  Session menhirs("menhirs");
+  UgiExchange menhirs("menhirs");
   for (const std::string& line : menhirs.tell("ugi"))
     EXPECT_EQ(line.find("EvalFile"), std::string::npos);
   const auto refused = menhirs.load(file.path());
@@ -131,7 +131,7 @@ TEST(EvalFile, IsAnOptionOfGamesThatTakeNetworks) {
 TEST(EvalFile, TheEngineThinksAsToolsDo) {
   const std::string network = network_for_graal();
   const TemporaryFile file(network);
-  Session session("graal");
+  UgiExchange session("graal");
   const std::string hand_made = session.searched();
   EXPECT_TRUE(session.load(file.path()).empty());
   EXPECT_EQ(session.searched(), searched_by_tools(network));
@@ -143,7 +143,7 @@ TEST(EvalFile, TheEngineThinksAsToolsDo) {
 TEST(EvalFile, StaysWhenTheGameChanges) {
   const std::string network = network_for_graal();
   const TemporaryFile file(network);
-  Session session("graal");
+  UgiExchange session("graal");
   session.tell("setoption name armies value 2");
   EXPECT_TRUE(session.load(file.path()).empty());
   const std::string two = session.searched();
@@ -154,12 +154,12 @@ TEST(EvalFile, StaysWhenTheGameChanges) {
 
 TEST(EvalFile, ServesTheNumberOfPlayersOfGrailnahThatItIsFor) {
   const TemporaryFile file(network_for_two_of_grailnah());
-  const auto searched = [](Session& session, const std::string& players) {
+  const auto searched = [](UgiExchange& session, const std::string& players) {
     session.tell("setoption name players value " + players);
     return session.searched();
   };
-  Session hand_made("grailnah");
-  Session session("grailnah");
+  UgiExchange hand_made("grailnah");
+  UgiExchange session("grailnah");
   EXPECT_TRUE(session.load(file.path()).empty());
   EXPECT_NE(searched(session, "2"), searched(hand_made, "2"));
   EXPECT_EQ(searched(session, "4"), searched(hand_made, "4"));
@@ -183,7 +183,7 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
       {network.substr(0, network.size() - 1), "is cut off"},
       {damaged, "is damaged: its checksum is wrong"},
       {other.file(), "is not a network for graal"}};
-  Session session("graal");
+  UgiExchange session("graal");
   ASSERT_TRUE(session.load(good.path()).empty());
   const auto expect_error = [&](const std::string& path, const std::string& reason) {
     const auto said = session.load(path);

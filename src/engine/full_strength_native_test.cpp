@@ -14,13 +14,13 @@ namespace {
 
 constexpr std::size_t kMemory = std::size_t{1} << 20;
 
-struct Played {
+struct GameCase {
   std::string_view game;
   OptionValues options;
 };
 
 /// What an engine finds at the start of a game.
-std::vector<std::string> found(Result<std::unique_ptr<search::Engine>> engine, const Played& c) {
+std::vector<std::string> found(Result<std::unique_ptr<search::Engine>> engine, const GameCase& c) {
   const auto game = std::move(*find_game(c.game)->with(c.options));
   std::size_t failed = 0;
   EXPECT_TRUE((*engine)->set_position(game->deal(3), {}, failed)) << c.game;
@@ -34,12 +34,12 @@ std::vector<std::string> found(Result<std::unique_ptr<search::Engine>> engine, c
   return lines;
 }
 
-std::vector<std::string> hand_made(const Played& c) {
+std::vector<std::string> hand_made(const GameCase& c) {
   return found(opponents::make_engine(c.game, c.options, kMemory), c);
 }
 
 TEST(FullStrength, PlaysWithTheNetworkThatIsInTheHouse) {
-  const std::vector<std::pair<Played, std::string>> cases{
+  const std::vector<std::pair<GameCase, std::string>> cases{
       {{"graal", {{"drawing-up", "stock"}}}, "graal"},
       {{"graal", {{"drawing-up", "stock"}, {"armies", "2"}, {"map", "twin-fords"}}}, "graal"},
       {{"grailnah", {{"players", "2"}}}, "grailnah-2"},
@@ -58,11 +58,11 @@ TEST(FullStrength, PlaysWithTheNetworkThatIsInTheHouse) {
 TEST(FullStrength, IsTheTopLevelWhereNoNetworkFits) {
   std::string own_map = "own";
   for (int rank = 0; rank < 16; ++rank) own_map += "/................";
-  for (const Played& c :
-       std::vector<Played>{{"menhirs", {}},
-                           {"grailnah", {{"players", "3"}}},
-                           {"grailnah", {{"board", "avalon"}}},
-                           {"graal", {{"drawing-up", "stock"}, {"map", own_map}}}}) {
+  for (const GameCase& c :
+       std::vector<GameCase>{{"menhirs", {}},
+                             {"grailnah", {{"players", "3"}}},
+                             {"grailnah", {{"board", "avalon"}}},
+                             {"graal", {{"drawing-up", "stock"}, {"map", own_map}}}}) {
     EXPECT_EQ(*opponents::network_name(c.game, c.options), "") << c.game;
     EXPECT_EQ(found(make_full_engine(c.game, c.options, kMemory), c), hand_made(c)) << c.game;
   }
@@ -86,7 +86,7 @@ TEST(FullStrength, IsASettingOfTheTopLevelAlone) {
 }
 
 TEST(FullStrength, MakesAPlayerOfItsOwn) {
-  const Played c{"graal", {{"drawing-up", "stock"}}};
+  const GameCase c{"graal", {{"drawing-up", "stock"}}};
   const auto game = std::move(*find_game(c.game)->with(c.options));
   const std::string start = game->deal(3);
   const auto first = [&](const char* spec) {

@@ -23,11 +23,14 @@ struct Source {
   std::string path;  ///< in the house
   std::vector<std::string> lines;
 
-  /// Plain implementations name things as they like, and tests too.
+  [[nodiscard]] bool is_test() const { return path.find("_test.") != std::string::npos; }
   [[nodiscard]] bool is_for_tests() const {
-    return path.find("_test.") != std::string::npos || path.find("/test_") != std::string::npos ||
-           path.find("/testing") != std::string::npos || path.find("/plain") != std::string::npos;
+    return is_test() || path.find("/test_") != std::string::npos ||
+           path.find("/testing") != std::string::npos;
   }
+  /// The second implementations of rules and searches, with their tests: they share no code with
+  /// the first, and call the same things by the same names.
+  [[nodiscard]] bool is_plain() const { return path.find("/plain") != std::string::npos; }
   /// Where it stands in the folder of its game: `search/weights.hpp`; empty if it is no game's.
   [[nodiscard]] std::string place_in_game() const {
     constexpr std::string_view kGames = "src/games/";
@@ -37,8 +40,11 @@ struct Source {
   }
 };
 
-std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
-  const std::set<std::string> kinds{".hpp", ".cpp", ".cu", ".cuh"};
+const std::set<std::string> kCpp{".hpp", ".cpp", ".cu", ".cuh"};
+const std::set<std::string> kCode{".hpp", ".cpp", ".cu", ".cuh", ".py", ".cmake"};
+
+std::vector<Source> sources_in(std::initializer_list<const char*> folders,
+                               const std::set<std::string>& kinds) {
   std::vector<Source> sources;
   for (const char* folder : folders) {
     for (const auto& entry : fs::recursive_directory_iterator(project_path(folder))) {
@@ -46,7 +52,7 @@ std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
       Source source{fs::relative(entry.path(), project_path("")), {}};
       std::ifstream file(entry.path());
       for (std::string line; std::getline(file, line);) source.lines.push_back(line);
-      if (!source.is_for_tests()) sources.push_back(std::move(source));
+      sources.push_back(std::move(source));
     }
   }
   return sources;
@@ -84,11 +90,12 @@ std::set<std::string> names_of_games() {
   return names;
 }
 
-/// The class that a line defines, inside another one if the line is indented; empty if it defines
-/// none.
+/// The class or concept that a line defines, inside another class if the line is indented; empty if
+/// it defines none.
 std::string class_defined_by(std::string_view line) {
   line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-  for (const std::string_view keyword : {"class ", "struct ", "enum class ", "union "}) {
+  for (const std::string_view keyword :
+       {"class ", "struct ", "enum class ", "union ", "concept "}) {
     if (!line.starts_with(keyword)) continue;
     const std::size_t end = line.find_first_of(" ;:{<", keyword.size());
     if (end == std::string_view::npos) return std::string(line.substr(keyword.size()));
@@ -107,6 +114,9 @@ bool is_nested(const std::string& line) { return line.starts_with(' '); }
 /// `Target::Kind`.
 constexpr std::array<std::string_view, 1> kSaidWithTheirClass{"Kind"};
 
+/// What a game made for a test calls its own, because every game does.
+constexpr std::array<std::string_view, 2> kOfEveryGame{"State", "Action"};
+
 TEST(Names, AreFoundWhereverTheyStand) {
   EXPECT_EQ(words_of("kMerlinBase = #ground_castle; // Graal's Knights"),
             (std::vector<std::string>{"k", "merlin", "base", "ground", "castle", "graal", "s",
@@ -114,6 +124,7 @@ TEST(Names, AreFoundWhereverTheyStand) {
   EXPECT_EQ(class_defined_by("class Table final : public Seats {"), "Table");
   EXPECT_EQ(class_defined_by("enum class Kind : std::uint8_t { one };"), "Kind");
   EXPECT_EQ(class_defined_by("struct Limits {"), "Limits");
+  EXPECT_EQ(class_defined_by("concept Game ="), "Game");
   EXPECT_EQ(class_defined_by("class Table;"), "");
   EXPECT_EQ(class_defined_by("class Tournament::Run {"), "");
   EXPECT_EQ(class_defined_by("struct std::hash<Cell> {"), "");
@@ -130,8 +141,10 @@ TEST(Names, OfGamesAndTheirFiguresStandInTheirOwnFoldersAlone) {
   const std::set<std::string> names = names_of_games();
   EXPECT_GT(names.size(), 10U);
   int read = 0;
-  for (const Source& source : sources_in({"src"})) {
-    if (!source.place_in_game().empty() || others.contains(source.path)) continue;
+  for (const Source& source :
+       sources_in({"src", "bench", "fuzz", "tools", "examples", "cmake"}, kCode)) {
+    const bool is_of_a_game = !source.place_in_game().empty();
+    if (is_of_a_game || source.is_test() || others.contains(source.path)) continue;
     ++read;
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
       for (const std::string& word : words_of(source.lines[i])) {
@@ -142,17 +155,21 @@ TEST(Names, OfGamesAndTheirFiguresStandInTheirOwnFoldersAlone) {
   EXPECT_GT(read, 300);
 }
 
+template <std::size_t kSize>
+bool has(const std::array<std::string_view, kSize>& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
 /// In files of the same name games call the same things alike: State, Action, Evaluator …
-TEST(Names, OfClassesAreGivenOnce) {
+TEST(Names, OfClassesAndConceptsAreGivenOnce) {
   std::map<std::string, const Source*> known;
-  const std::vector<Source> sources = sources_in({"src", "bench", "fuzz", "tools"});
+  const std::vector<Source> sources = sources_in({"src", "bench", "fuzz", "tools"}, kCpp);
   int nested = 0;
   for (const Source& source : sources) {
+    if (source.is_for_tests() || source.is_plain()) continue;
     for (const std::string& line : source.lines) {
       const std::string name = class_defined_by(line);
-      const bool is_exempt = is_nested(line) && std::ranges::find(kSaidWithTheirClass, name) !=
-                                                    kSaidWithTheirClass.end();
-      if (name.empty() || is_exempt) continue;
+      if (name.empty() || (is_nested(line) && has(kSaidWithTheirClass, name))) continue;
       nested += is_nested(line) ? 1 : 0;
       const auto [found, is_new] = known.try_emplace(name, &source);
       const Source& first = *found->second;
@@ -164,6 +181,22 @@ TEST(Names, OfClassesAreGivenOnce) {
   }
   EXPECT_GT(known.size(), 400U);
   EXPECT_GT(nested, 50);
+
+  int doubles = 0;
+  for (const Source& source : sources) {
+    if (!source.is_for_tests() || source.is_plain()) continue;
+    for (const std::string& line : source.lines) {
+      const std::string name = class_defined_by(line);
+      if (name.empty()) continue;
+      ++doubles;
+      const bool is_exempt =
+          is_nested(line) && (has(kSaidWithTheirClass, name) || has(kOfEveryGame, name));
+      EXPECT_TRUE(is_exempt || !known.contains(name))
+          << name << " in " << source.path << " is for tests, and the program has one in "
+          << known.at(name)->path;
+    }
+  }
+  EXPECT_GT(doubles, 100);
 }
 
 }  // namespace

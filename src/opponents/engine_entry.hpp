@@ -32,7 +32,7 @@ struct EngineEntry {
 /// One for each game; made from the list in src/games/CMakeLists.txt.
 [[nodiscard]] std::span<const EngineEntry> engines();
 
-template <search::SeatEvaluator E>
+template <search::SeatEvaluatorLike E>
 MadeEngine make_simple_player(std::string_view name, const OptionValues& options) {
   using Game = typename E::Game;
   auto game = Game::with(options);
@@ -44,7 +44,7 @@ MadeEngine make_simple_player(std::string_view name, const OptionValues& options
 }
 
 /// Of a game with an engine of its own.
-template <search::SeatEvaluator E,
+template <search::SeatEvaluatorLike E,
           std::unique_ptr<search::Engine> (*make)(typename E::Game, std::size_t)>
 [[nodiscard]] constexpr EngineEntry engine_entry() {
   using Game = typename E::Game;

@@ -17,7 +17,7 @@ namespace broceliande::search {
 /// One worker of an alpha-beta search: principal variation search with a transposition table, null
 /// moves, futility pruning, late move reductions and quiescence; actions are ordered by score,
 /// killers and history. Sides need not alternate: an answer by the same side keeps the sign.
-template <Evaluator E>
+template <EvaluatorLike E>
 class AlphaBeta {
  public:
   using Game = typename E::Game;

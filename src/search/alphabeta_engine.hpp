@@ -39,7 +39,7 @@ class AlphaBetaEngineBase : public Engine {
   [[nodiscard]] bool has_decision() const { return root_ && !game_.outcome(root_->state); }
 
   /// Where there is a decision.
-  template <Evaluator E>
+  template <EvaluatorLike E>
   [[nodiscard]] SearchResult think_with(const E& evaluator, const SearchRequest& wanted) {
     const auto [request, handicap] =
         at_level(wanted, levels_[static_cast<std::size_t>(wanted.level - 1)]);
@@ -56,7 +56,7 @@ class AlphaBetaEngineBase : public Engine {
 };
 
 /// An alpha-beta engine for a two-sided game.
-template <Evaluator E>
+template <EvaluatorLike E>
 class AlphaBetaEngine : public AlphaBetaEngineBase<typename E::Game> {
  public:
   using AlphaBetaEngineBase<typename E::Game>::AlphaBetaEngineBase;

@@ -32,7 +32,7 @@ struct AlphaBetaNode {
 
 /// What one worker of an alpha-beta search carries along: move ordering, principal variations, the
 /// positions above, and the count of nodes.
-template <Evaluator E>
+template <EvaluatorLike E>
 class AlphaBetaWorker {
  public:
   using State = typename E::Game::State;

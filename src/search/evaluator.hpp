@@ -21,7 +21,7 @@ struct MoveScore {
 
 /// A position prepared for sorting its actions; made once for all of them.
 template <class O, class G>
-concept MoveScorer = requires(const O& scorer, typename G::Action action) {
+concept MoveScorerLike = requires(const O& scorer, typename G::Action action) {
   { scorer.score(action) } -> std::same_as<MoveScore>;
   /// Actions of one slot are much alike: what was learnt of one counts for all.
   { scorer.history_slot(action) } -> std::same_as<std::size_t>;
@@ -31,8 +31,8 @@ concept MoveScorer = requires(const O& scorer, typename G::Action action) {
 /// for positions of games that are not over. Every worker searches with a copy of its own, so
 /// `evaluate` need not be safe for several threads; all other functions must be.
 template <class E>
-concept Evaluator =
-    Game<typename E::Game> && MoveScorer<typename E::MoveScorer, typename E::Game> &&
+concept EvaluatorLike =
+    Game<typename E::Game> && MoveScorerLike<typename E::MoveScorer, typename E::Game> &&
     std::copy_constructible<E> &&
     requires(const E& evaluator, const typename E::Game::State& state,
              typename E::Game::State& changing) {

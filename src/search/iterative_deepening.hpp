@@ -11,7 +11,7 @@ namespace broceliande::search {
 
 /// Iterative deepening over alpha-beta, with as many workers as the request has; they share the
 /// table, and each searches a little differently.
-template <Evaluator E>
+template <EvaluatorLike E>
 class IterativeDeepening {
  public:
   using Game = typename E::Game;
@@ -32,10 +32,15 @@ class IterativeDeepening {
 
   /// `before` are the keys of the positions that led to this one.
   SearchResult think(const State& state, const std::vector<std::uint64_t>& before) {
+    // Step 1. Root moves
     std::vector<Action> actions;
     evaluator_.game().legal(state, actions);
     if (actions.empty()) return {};
+
+    // Step 2. Age the transposition table
     shared_.table.begin_search();
+
+    // Step 3. One search a worker; the first of them answers
     SearchResult result;
     if (workers_ == 1) {
       result = work(0, state, before, actions);
@@ -52,21 +57,32 @@ class IterativeDeepening {
  private:
   SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
                     const std::vector<Action>& actions) {
+    // Step 1. Root moves, noisy ones first
     Searcher worker(evaluator_, shared_, handicap_, before);
     std::vector<RootMove> root_moves = sorted_root_moves(state, actions);
+
+    // Step 2. Static evaluation, in case even the first depth is cut short
     SearchResult result = result_of(state, root_moves, 0, worker);
     const int deepest = request_.depth > 0 ? std::min(request_.depth, kMaxPly - 20) : kMaxPly - 20;
+
+    // Step 3. Deepen; every other worker is a depth ahead
     for (int depth = 1 + number % 2; depth <= deepest && !shared_.is_halted; ++depth) {
       search_multi_pv(worker, state, root_moves, depth);
       if (number != 0) continue;
-      // Cut short, a depth may still have found a better first action, but not several in order.
+
+      // Step 4. Result of this depth. Cut short, it may still have found a better first action, but
+      // not several in order
       const bool is_whole = !shared_.is_halted || depth == 1;
       if (is_whole || request_.lines <= 1) {
         result = result_of(state, root_moves, is_whole ? depth : depth - 1, worker);
       }
       if (request_.observer != nullptr && !shared_.is_halted) request_.observer->report(result);
+
+      // Step 5. Early stop
       if (is_decided(root_moves.front().score, depth)) break;
     }
+
+    // Step 6. Stop the other workers
     if (number == 0) shared_.is_halted = true;
     return result;
   }
@@ -79,6 +95,7 @@ class IterativeDeepening {
   /// MultiPV: the best root move, then the best of the rest, as many as lines are wanted.
   void search_multi_pv(Searcher& worker, const State& state, std::vector<RootMove>& root_moves,
                        int depth) {
+    // Step 1. Each line in turn, around its score of the depth before
     const auto lines =
         std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), root_moves.size());
     for (std::size_t i = 0; i < lines && !shared_.is_halted; ++i) {
@@ -87,7 +104,9 @@ class IterativeDeepening {
       worker.search_root(state, rest, depth, depth == 1 ? kDraw : expected);
     }
     if (shared_.is_halted) return;
-    // One at a time behind those that are at least as good: equals keep their order.
+
+    // Step 2. Insertion sort: each goes behind those that are at least as good, so equals keep
+    // their order
     for (auto it = root_moves.begin();
          it != root_moves.begin() + static_cast<std::ptrdiff_t>(lines); ++it) {
       const auto place =

@@ -20,7 +20,7 @@ namespace broceliande::search {
 /// (MCTS-Solver): a line is not tried again once its value is known. Several workers share one
 /// tree: one at a time descends it, while the others play and evaluate, which takes nearly all of
 /// the time; virtual losses keep them apart.
-template <LeafEvaluator E>
+template <LeafEvaluatorLike E>
 class MonteCarloTreeSearch {
  public:
   using Game = typename E::Game;

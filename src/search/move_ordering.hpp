@@ -23,7 +23,7 @@ template <class Action>
 /// The order in which the actions of a position are searched: the best one known so far, then noisy
 /// ones by score, then those that refuted a sibling (killers), then by how often they have refuted
 /// anything (history).
-template <Evaluator E>
+template <EvaluatorLike E>
 class MoveOrdering {
  public:
   using Game = typename E::Game;

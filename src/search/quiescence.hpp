@@ -7,7 +7,7 @@
 namespace broceliande::search {
 
 /// Follows noisy actions until the position is quiet; all actions under a threat.
-template <Evaluator E>
+template <EvaluatorLike E>
 class Quiescence {
  public:
   using State = typename E::Game::State;

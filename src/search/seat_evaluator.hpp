@@ -12,7 +12,7 @@ using Expectations = std::array<double, kMaxSeats>;
 
 /// Evaluates each seat's chances in a running game.
 template <class A>
-concept SeatEvaluator =
+concept SeatEvaluatorLike =
     Game<typename A::Game> && requires(const A& evaluator, const typename A::Game::State& state) {
       { evaluator.game() } -> std::same_as<const typename A::Game&>;
       { evaluator.expectations(state) } -> std::same_as<Expectations>;

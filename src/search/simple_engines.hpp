@@ -64,7 +64,7 @@ class RandomEngine final : public OnePlyEngine<G> {
 };
 
 /// Takes the action after which the evaluation is best for the mover.
-template <SeatEvaluator E>
+template <SeatEvaluatorLike E>
 class GreedyEngine final : public OnePlyEngine<typename E::Game> {
  public:
   using Game = typename E::Game;

@@ -87,7 +87,7 @@ class GameServer::Components {
         schema_(store->schema()),
         log_(options.log_level),
         metrics_(day_.now()),
-        storage_log_(log_, [this] { return day_.now(); }),
+        storage_log_(log_, metrics_.storage_failures, [this] { return day_.now(); }),
         shipping_(begin_shipping(options)),
         storage_(
             std::move(store), post(),

@@ -4,7 +4,7 @@
 
 namespace broceliande {
 
-/// The path of a file of this project, as "data/menhirs/side3.csv". Only one small source knows
+/// The path of a file of this project, as "docs/decisions.md". Only one small source knows
 /// where the project lies, so that the compiler's cache serves the tests of every clone.
 [[nodiscard]] std::string project_path(const std::string& file);
 

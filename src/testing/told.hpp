@@ -19,7 +19,7 @@ inline std::string figure_text(const FigureName& figure) {
   return text;
 }
 
-/// `took knight/0 pikeman/1 d4>d9 left 2`: what is empty is left out.
+/// `took rider/0 walker/1 d4>d9 left 2`: what is empty is left out.
 inline std::string event_text(const Event& event) {
   std::string text(event.kind);
   for (const FigureName& figure : {event.figure, event.other}) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Trains a network on samples that graal_selfplay made; README.md beside this says all about it. Knows no game.
+"""Trains a network on samples that a selfplay program made; README.md beside this says all about it. Knows no game.
 
 train.py SAMPLES WEIGHTS [options]: reads SAMPLES.json, .samples and .indices; writes WEIGHTS and WEIGHTS.json.
 """

@@ -17,6 +17,7 @@ const listed = door.games().filter(({ isListed }) => isListed);
 const wanted = [
   'game.ts',
   'manifest.json',
+  'look.css',
   'words/phrases.ts',
   'demo.ts',
   'lessons.ts',
@@ -27,10 +28,9 @@ const wanted = [
   'book/sample.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
-  'words/phrases.en.ts',
-  ...languages.map((language) => `words/about.${language}.ts`),
-  'words/phrases.fr.ts',
-  'words/phrases.nl.ts',
+  ...['phrases', 'telling', 'lessons', 'coaching', 'about'].flatMap((kind) =>
+    languages.map((language) => `words/${kind}.${language}.ts`),
+  ),
 ];
 
 it('there is a folder for each game of the rules, and one for what games share', () => {
@@ -51,7 +51,7 @@ it('no two folders give the same key', async () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-describe.each(listed.map(({ name, options }) => ({ name, options })))('the folder of $name', ({ name, options }) => {
+describe.each(listed)('the folder of $name', ({ name, options, readyOptions }) => {
   it('lacks nothing', () => {
     expect(wanted.filter((file) => !existsSync(`${games}/${name}/${file}`))).toEqual([]);
   });
@@ -92,8 +92,7 @@ describe.each(listed.map(({ name, options }) => ({ name, options })))('the folde
   });
 
   it('names and draws everything that stands on its board', () => {
-    const stock = options.some((option) => option.name === 'drawing-up') ? { 'drawing-up': 'stock' } : {};
-    const { match, position, options: chosen } = door.begin(name, stock, ['Ada', 'Ben'], '1', 'games 1', '');
+    const { match, position, options: chosen } = door.begin(name, readyOptions, ['Ada', 'Ben'], '1', 'games 1', '');
     door.close(match);
     const { figures } = door.tableau(name, chosen, position);
     const kinds = [...new Set(figures.map(({ kind }) => kind))];

@@ -30,8 +30,8 @@ const ownKeys = new Set(
   Object.values(wordFiles).flatMap((file) => Object.keys((file['default'] ?? file['phrases']) as object)),
 );
 
-/** Code and the words of the pages, but neither tests nor what only they use. */
-const isCode = (path: string): boolean => /\.(ts|svelte|css)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
+/** Code, what tests share and the words of the pages, but no tests. */
+const isCode = (path: string): boolean => /\.(ts|svelte|css)$/.test(path) && !/\.test\.ts$/.test(path);
 
 /** The site introduces itself with words that some games use as well: they are about its forest, not about a game. */
 const introductions = new Set([

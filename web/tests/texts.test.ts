@@ -42,8 +42,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'board/figures/Sprites.svelte': ['name'],
   'board/figures/drawings.ts': ['drawing', 'drawing.trim()', 'drawings[`figure-${kind}`]', 'path'],
   'board/figures/look.ts': ['path'],
-  // Where a line of notation may break: it is shown as it is.
-  'table/narration/notation.ts': ['text'],
   'table/narration/nouns.ts': ['t(key)'],
   'table/narration/tell.ts': ['before.kind', "filled(key,{F:'{',who:'{',by:'{'})", 'piece', 'text'],
   'table/picture/frameRenderer.svelte.ts': ['getComputedStyle(ground.parentElement!).opacity'],
@@ -54,16 +52,27 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'features/book/markup.ts': ['block', 'first', 'line', "lines.join('')", 'text.trim()'],
   'features/book/printing.ts': ['locale'],
   'features/book/reveal.ts': ['hash'],
-  // Keys of accounts and of push services, hours, the page's title.
-  'features/lobby/account.ts': ['key'],
+  // Keys of push services, hours, the page's title.
   'features/lobby/push.ts': ['base64url', 'hours', 'letter', 'minutes', 'time'],
   'features/lobby/title.ts': ['title'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
+  // Of games: seeds of what is painted, paths of SVG, lists of seats and of directions, ids of cells in any order.
+  'games/common/paint/chance.ts': ['letter', 'name'],
+  'games/graal/field.ts': ['path'],
+  'games/grailnah/book/diagrams.ts': ['seats'],
+  'games/menhirs/lessons.ts': ['directions'],
+  'games/menhirs/stones.ts': ['file'],
+  'games/menhirs/tiles.ts': ['other'],
+  // Markup and style sheets.
+  'pictures/compose.ts': ['body', 'markup', 'whole'],
+  'pictures/css.ts': ["(element.attribs['class']??'')", 'node.selector'],
+  'pictures/flatten.ts': ["(element.attribs['href']??'')", "(element.attribs['style']??'')", 'each', 'name', 'value'],
+  'pictures/values.ts': ['part', 'share', 'space', 'text'],
 };
 
-const layers = ['base', 'door', 'match', 'board', 'table', 'features', 'pages'];
-const src = fileURLToPath(new URL('../src/', import.meta.url));
-const sample = `${src}match/sample.ts`;
+const folders = ['src', 'games', 'pictures'];
+const web = fileURLToPath(new URL('../', import.meta.url));
+const sample = `${web}src/match/sample.ts`;
 
 const looking = new Set(
   (
@@ -99,7 +108,10 @@ function takenApart(program: ts.Program, path: string): readonly string[] {
     return rootOf(node.expression.expression);
   }
   const textOf = (node: ts.Node): string => node.getText(file).replace(/\s+/g, '');
-  const look = (node: ts.Expression): void => void (isText(node) && found.add(textOf(rootOf(node))));
+  function look(node: ts.Expression): void {
+    const root = rootOf(node);
+    if (isText(node) && !ts.isStringLiteral(root)) found.add(textOf(root));
+  }
 
   function visitCall({ expression, arguments: given }: ts.CallExpression): void {
     const [first] = given;
@@ -123,17 +135,21 @@ function takenApart(program: ts.Program, path: string): readonly string[] {
   return [...found].sort();
 }
 
-/** The same in a component, of which there are no types: by methods that only strings have. */
+/**
+ * The same in a component, of which there are no types: by methods that only strings have, and by those that lists have
+ * too where the name is that of a text of the rules.
+ */
 function takenApartIn(component: string): readonly string[] {
   const only =
     /([\w.]+)\.(?:charAt|charCodeAt|codePointAt|endsWith|match|matchAll|replaceAll|search|split|startsWith|substring)\(/g;
+  const named =
+    /((?:[\w.]+\.)?(?:action|cell|position|preparation|record|start))[!?]?\.?(?:(?:at|includes|indexOf|lastIndexOf|replace|slice)\(|\[)/g;
   const tested = /\/\w*\.(?:test|exec)\(([\w.]+)/g;
-  const found = [...component.matchAll(only), ...component.matchAll(tested)].map(([, text]) => text!);
+  const found = [only, named, tested].flatMap((each) => [...component.matchAll(each)].map(([, text]) => text!));
   return [...new Set(found)].sort();
 }
 
 function programOf(paths: readonly string[], text: string): ts.Program {
-  const web = fileURLToPath(new URL('../', import.meta.url));
   const { config } = ts.readConfigFile(`${web}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, web);
   const host = ts.createCompilerHost(options);
@@ -144,15 +160,15 @@ function programOf(paths: readonly string[], text: string): ts.Program {
 }
 
 const isCode = (path: string): boolean => /\.(ts|svelte)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
-const files = layers.flatMap((layer) =>
-  readdirSync(src + layer, { recursive: true, encoding: 'utf8' })
+const files = folders.flatMap((folder) =>
+  readdirSync(web + folder, { recursive: true, encoding: 'utf8' })
     .filter(isCode)
-    .map((path) => `${layer}/${path}`),
+    .map((path) => `${folder}/${path}`),
 );
 
 it('nothing looks into a text of the rules', () => {
   const program = programOf(
-    files.filter((path) => path.endsWith('.ts')).map((path) => src + path),
+    files.filter((path) => path.endsWith('.ts')).map((path) => web + path),
     `export function looks(ply: { action: string; cells: string[] }, text: string): unknown {
        const [letter] = text;
        for (const cell of ply.cells) if (/\\d/.test(cell) || ply.cells.slice(1).includes(cell)) return letter;
@@ -161,10 +177,15 @@ it('nothing looks into a text of the rules', () => {
   );
   expect(takenApart(program, sample)).toEqual(['cell', 'ply.action.trim()', 'ply.cells[0]!', 'text']);
   expect(takenApartIn('{#if cell.startsWith(x)}{ply.cells.slice(1)}{/if}')).toEqual(['cell']);
+  expect(takenApartIn('{ply.action[0]}{position.includes(x)}{view.start?.slice(1)}{actions[0]}')).toEqual([
+    'ply.action',
+    'position',
+    'view.start',
+  ]);
 
   const found = files.map((path): [string, readonly string[]] => [
-    path,
-    path.endsWith('.ts') ? takenApart(program, src + path) : takenApartIn(readFileSync(src + path, 'utf8')),
+    path.replace(/^src\//, ''),
+    path.endsWith('.ts') ? takenApart(program, web + path) : takenApartIn(readFileSync(web + path, 'utf8')),
   ]);
   expect(Object.fromEntries(found.filter(([, texts]) => texts.length > 0))).toEqual(known);
 }, 60_000);

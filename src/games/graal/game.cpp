@@ -65,7 +65,7 @@ Manifest Graal::manifest() {
             .in_position = true}},
       .figures = figure_kinds(),
       .parties = {"S", "N"},
-      .quick_options = {{"drawing-up", "stock"}},
+      .ready_options = {{"drawing-up", "stock"}},
   };
 }
 

@@ -7,9 +7,9 @@
 namespace broceliande::server {
 namespace {
 
-class PersonalData : public testing::Test {
+class OwnData : public testing::Test {
  protected:
-  PersonalData() {
+  OwnData() {
     cookie = api.guest("Elaine");
     EXPECT_EQ(api.post("api/account", kElaine, cookie).status, 200U);
   }
@@ -33,7 +33,7 @@ class PersonalData : public testing::Test {
   std::string cookie;
 };
 
-TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
+TEST_F(OwnData, IsHandedOverWithoutSecrets) {
   const std::string token =
       TestApi::member(api.post("api/tokens", R"({"label":"my bot"})", cookie), "made");
   TestClient elaine(api.server, *api.user(cookie));
@@ -63,7 +63,7 @@ TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
   EXPECT_EQ(api.post("api/export", "{}", cookie).status, 429U) << "a few a minute";
 }
 
-TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
+TEST_F(OwnData, IsDeletedByWhoKnowsThePassword) {
   EXPECT_EQ(TestApi::key_of(remove("excalibur2")), "server.wrong-password");
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})", cookie).status, 403U);
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})").status, 401U);
@@ -89,7 +89,7 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
             std::string::npos);
 }
 
-TEST_F(PersonalData, OfAGuestIsDeletedOnceConfirmed) {
+TEST_F(OwnData, OfAGuestIsDeletedOnceConfirmed) {
   const std::string guest = api.guest("guest");
   EXPECT_EQ(TestApi::key_of(api.post("api/deletion", "{}", guest)), "server.not-confirmed");
   EXPECT_TRUE(api.who(guest).has_value());
@@ -97,7 +97,7 @@ TEST_F(PersonalData, OfAGuestIsDeletedOnceConfirmed) {
   EXPECT_EQ(api.who(guest), std::nullopt);
 }
 
-TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
+TEST_F(OwnData, GoesFromTheGamesOfOthersWhichStay) {
   TestClient elaine(api.server, *api.user(cookie));
   TestClient other(api.server, somebody("other"));
   const std::string open = create(elaine);
@@ -137,7 +137,7 @@ TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
   EXPECT_EQ(table_from(stored(open))->phase(), TablePhase::over) << "closed: nobody is left";
 }
 
-TEST_F(PersonalData, ThatCannotBeDeletedNowCanBeLater) {
+TEST_F(OwnData, ThatCannotBeDeletedNowCanBeLater) {
   TestClient elaine(api.server, *api.user(cookie));
   const std::string table = create(elaine);
   api.server.control->fail_appends(true);
@@ -151,7 +151,7 @@ TEST_F(PersonalData, ThatCannotBeDeletedNowCanBeLater) {
   EXPECT_EQ(everything_about(table).find("Elaine"), std::string::npos);
 }
 
-TEST_F(PersonalData, OfAGuestWhoLoggedInGoesToo) {
+TEST_F(OwnData, OfAGuestWhoLoggedInGoesToo) {
   const std::string guest = api.guest("Lanval");
   TestClient client(api.server, *api.user(guest));
   TestClient other(api.server, somebody("other"));

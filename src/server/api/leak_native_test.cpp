@@ -37,17 +37,21 @@ std::string handed_in(const std::string& text, const std::string& key = "") {
   return (key.empty() ? "" : R"("key":")" + key + "\",") + R"("text":)" + quoted(text);
 }
 
-struct Game {
+struct SecretGame {
   std::string armies;
   std::string places;
   int players = 2;
 };
 
-const Game kTwo{"1", R"([{"level":0},{"level":0}])", 2};
-const Game kSix{"3", R"([{"level":0},{"level":0},{"level":0},{"level":0},{"level":0},{"level":0}])",
-                6};
+const SecretGame kTwo{"1", R"([{"level":0},{"level":0}])", 2};
+const SecretGame kSix{
+    "3", R"([{"level":0},{"level":0},{"level":0},{"level":0},{"level":0},{"level":0}])", 6};
 
-TableWish wish_of(const Game& game) {
+std::unique_ptr<AnyGame> game_of(const SecretGame& game) {
+  return *find_game("graal")->with({{"armies", game.armies}});
+}
+
+TableWish wish_of(const SecretGame& game) {
   TableWish wish;
   wish.game = "graal";
   wish.options = R"({"armies":")" + game.armies + "\"}";
@@ -80,13 +84,13 @@ void be_curious(TestClient& client, const std::string& table) {
 /// The others of a game, beside the one who hands in for South (place 0).
 class Others {
  public:
-  Others(TestServer& server, const Game& game) {
+  Others(TestServer& server, const SecretGame& game) {
     for (int i = 1; i < game.players; ++i) add(server, "player" + std::to_string(i));
     add(server, "spectator");
     add(server, "stranger in the lobby");
     (void)clients_.back()->ask("lobby", R"("watch":true)");
   }
-  void sit(const std::string& table, const Game& game) {
+  void sit(const std::string& table, const SecretGame& game) {
     for (int i = 1; i < game.players; ++i) {
       EXPECT_EQ(clients_[static_cast<std::size_t>(i - 1)]->at(table, "sit",
                                                               R"("place":)" + std::to_string(i)),
@@ -122,7 +126,7 @@ void take_rest(TestServer& server, const std::string& table, Transcript& transcr
 
 /// South hands in; everybody else is curious before and after, also on another node and after a
 /// restart.
-Transcript play_with(const Game& game, const std::string& hidden) {
+Transcript play_with(const SecretGame& game, const std::string& hidden) {
   Transcript transcript;
   const auto store = std::make_shared<SharedStore>();
   const auto day = std::make_shared<TestDay>();
@@ -167,7 +171,7 @@ Transcript play_with(const Game& game, const std::string& hidden) {
 }
 
 TEST(NothingLeaks, OfADrawingUpUntilTheScreensAreLifted) {
-  const auto [hidden, other] = two_drawing_ups(0, "1");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kTwo), 0);
   const Transcript one = play_with(kTwo, hidden);
   const Transcript two = play_with(kTwo, other);
   expect_no_secrets(one);
@@ -176,7 +180,7 @@ TEST(NothingLeaks, OfADrawingUpUntilTheScreensAreLifted) {
 }
 
 TEST(NothingLeaks, OfThreeArmiesToAlliesAndEnemies) {
-  const auto [hidden, other] = two_drawing_ups(0, "3");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kSix), 0);
   const Transcript one = play_with(kSix, hidden);
   const Transcript two = play_with(kSix, other);
   expect_no_secrets(one);
@@ -209,7 +213,7 @@ Transcript play_against_computer(const std::string& hidden) {
 }
 
 TEST(NothingLeaks, OfTheComputersDrawingUp) {
-  const auto [hidden, other] = two_drawing_ups(0, "1");
+  const auto [hidden, other] = two_drawing_ups(*game_of(kTwo), 0);
   const Transcript one = play_against_computer(hidden);
   const Transcript two = play_against_computer(other);
   expect_no_secrets(one);

@@ -309,7 +309,8 @@ class HttpListener::Core {
           auto shared = std::make_shared<decltype(handler)>(std::move(handler));
           begin([this, shared](T value) {
             asio::post(io_, [shared, value = std::move(value)]() mutable {
-              std::move (*shared)(std::move(value));
+              auto& resume = *shared;
+              std::move(resume)(std::move(value));
             });
           });
         },

@@ -70,7 +70,7 @@ TEST(NoticeBundle, SaysOneThingOfATable) {
 TEST(NoticeMessage, OfOneTableLeadsToIt) {
   const NoticeBundle bundle{.facts = {fact(NoticeEvent::turn, "one")}, .awaited = 4};
   EXPECT_EQ(message_of(bundle, english_words()),
-            (NoticeMessage{.title = "Menhirs in the Mist: it is your turn",
+            (NoticeMessage{.title = "menhirs (en): it is your turn",
                            .body = "Bo",
                            .tag = "one",
                            .path = "/table/one"}));
@@ -81,8 +81,7 @@ TEST(NoticeMessage, OfSeveralSaysHowManyGamesWait) {
       .facts = {fact(NoticeEvent::turn, "one"), fact(NoticeEvent::turn, "two")}, .awaited = 3};
   const NoticeMessage message = message_of(bundle, english_words());
   EXPECT_EQ(message.title, "3 games wait for you");
-  EXPECT_EQ(message.body,
-            "Menhirs in the Mist: it is your turn – Bo\nMenhirs in the Mist: it is your turn – Bo");
+  EXPECT_EQ(message.body, "menhirs (en): it is your turn – Bo\nmenhirs (en): it is your turn – Bo");
   EXPECT_EQ(message.path, "/games");
   EXPECT_FALSE(message.is_urgent);
 }
@@ -104,8 +103,8 @@ TEST(NoticeMessage, IsInTheLanguageOfItsReader) {
   const auto title = [&](std::string_view language) {
     return message_of(bundle, words_in(sample_notice_words(), language)).title;
   };
-  EXPECT_EQ(title("en"), "Menhirs in the Mist: Bo has joined");
-  EXPECT_EQ(title("fr"), "Menhirs dans le Brouillard : Bo a pris place");
+  EXPECT_EQ(title("en"), "menhirs (en): Bo has joined");
+  EXPECT_EQ(title("fr"), "menhirs (fr) : Bo a pris place");
   EXPECT_EQ(title("xx"), title("en"));
 }
 

@@ -11,9 +11,9 @@ namespace {
 
 using Titles = std::vector<std::string>;
 
-constexpr auto kTurn = "Menhirs in the Mist: it is your turn";
-constexpr auto kJoined = "Menhirs in the Mist: b has joined";
-constexpr auto kOver = "Menhirs in the Mist: the game is over";
+constexpr auto kTurn = "menhirs (en): it is your turn";
+constexpr auto kJoined = "menhirs (en): b has joined";
+constexpr auto kOver = "menhirs (en): the game is over";
 constexpr Milliseconds kSoon{5'000};
 constexpr Milliseconds kLater{70'000};
 
@@ -84,7 +84,7 @@ TEST_F(Noticing, WhoeverIsAwayHearsOfTheirTurn) {
   EXPECT_EQ(outlet.pushed[0].message.path, "/table/" + table);
   move("a", table);
   server.pass(kSoon);
-  EXPECT_EQ(outlet.titles(), Titles{"Menhirs dans le Brouillard : à vous de jouer"});
+  EXPECT_EQ(outlet.titles(), Titles{"menhirs (fr) : à vous de jouer"});
   EXPECT_EQ(outlet.pushed[1].endpoint, "https://push.test/b");
 }
 
@@ -185,7 +185,7 @@ TEST_F(Noticing, OfATableOnesGuestsAndOfItsEnd) {
     EXPECT_EQ(b.at(table, "ask", R"("what":"rematch")"), "");
   }
   server.pass(kSoon);
-  EXPECT_EQ(outlet.titles(), Titles{"Menhirs in the Mist: b asks for a rematch"});
+  EXPECT_EQ(outlet.titles(), Titles{"menhirs (en): b asks for a rematch"});
 }
 
 TEST_F(Noticing, NothingOfGamesThatOneGoesWithout) {
@@ -220,7 +220,7 @@ TEST_F(Noticing, ThatTimeRunsOutIsToldOnce) {
   EXPECT_EQ(outlet.titles(), Titles());
   server.day->now += std::chrono::minutes(10);
   server.pass(std::chrono::minutes(5));
-  EXPECT_EQ(outlet.titles(), Titles{"Menhirs in the Mist: your time is running out"});
+  EXPECT_EQ(outlet.titles(), Titles{"menhirs (en): your time is running out"});
   EXPECT_TRUE(outlet.pushed.back().message.is_urgent);
 }
 
@@ -286,7 +286,7 @@ TEST_F(Noticing, NothingHiddenIsTold) {
   wish.game = "graal";
   const std::string table = begun(wish);
   server.pass(kSoon);
-  EXPECT_EQ(outlet.titles(), (Titles{"Graal: it is your turn", "Graal: it is your turn"}))
+  EXPECT_EQ(outlet.titles(), (Titles{"graal (en): it is your turn", "graal (en): it is your turn"}))
       << "both draw up behind their screens";
   for (const auto& pushed : outlet.pushed) {
     EXPECT_EQ(pushed.message.body.size(), 1U) << "a name, and nothing more";

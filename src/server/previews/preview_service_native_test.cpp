@@ -174,12 +174,12 @@ TEST_F(Previews, OfWhatCannotBeDrawnHaveThePictureOfTheGame) {
 TEST_F(Previews, ShowNothingThatIsDrawnUpBehindScreens) {
   TableWish wish;
   wish.game = "graal";
-  wish.options = R"({"armies":"1"})";
+  const auto game = *find_game(wish.game)->with({});
   const std::string table = begin(wish);
-  EXPECT_EQ(a.at(table, "prepare", R"("text":")" + drawn_up(0, 1, "1") + "\""), "");
+  EXPECT_EQ(a.at(table, "prepare", R"("text":")" + drawn_up(*game, 0, 1) + "\""), "");
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "graal");
   EXPECT_TRUE(drawn.empty());
-  EXPECT_EQ(b.at(table, "prepare", R"("text":")" + drawn_up(1, 1, "1") + "\""), "");
+  EXPECT_EQ(b.at(table, "prepare", R"("text":")" + drawn_up(*game, 1, 1) + "\""), "");
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "picture 1") << "screens are lifted";
 }
 

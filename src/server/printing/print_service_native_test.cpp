@@ -12,7 +12,7 @@ namespace broceliande::server {
 namespace {
 
 /// A service whose posts run when they are asked to.
-class Printing : public ::testing::Test {
+class PrintedBooklets : public ::testing::Test {
  protected:
   PrintService::PrintLimits limits{};
 
@@ -93,7 +93,7 @@ TEST(PrintPaths, AreThoseOfGamesThatAreOffered) {
   }
 }
 
-TEST_F(Printing, MakesWhatIsAskedFor) {
+TEST_F(PrintedBooklets, MakesWhatIsAskedFor) {
   ask("/print/grailnah.pdf?players=4&language=fr&colour=on");
   await(1);
   ASSERT_TRUE(is_booklet(0));
@@ -102,7 +102,7 @@ TEST_F(Printing, MakesWhatIsAskedFor) {
   EXPECT_TRUE(order.starts_with("grailnah fr on tintagelle 4 fr1.0 ")) << order;
 }
 
-TEST_F(Printing, RefusesNonsenseAndSaysWhatIsAllowed) {
+TEST_F(PrintedBooklets, RefusesNonsenseAndSaysWhatIsAllowed) {
   for (const char* target :
        {"/print/grailnah.pdf?players=5", "/print/graal.pdf?paper=a5", "/print/graal.pdf?colour=2",
         "/print/graal.pdf?language=de", "/print/graal.pdf?side=3", "/print/graal.pdf?armies=%zz",
@@ -118,7 +118,7 @@ TEST_F(Printing, RefusesNonsenseAndSaysWhatIsAllowed) {
   EXPECT_TRUE(printer.orders().empty());
 }
 
-TEST_F(Printing, ReadsNoFiles) {
+TEST_F(PrintedBooklets, ReadsNoFiles) {
   for (const char* target :
        {"/print/grailnah.pdf?board=/etc/passwd", "/print/grailnah.pdf?board=../../etc/passwd",
         "/print/graal.pdf?map=%2Fetc%2Fpasswd", "/print/graal.pdf?language=../en"}) {
@@ -129,7 +129,7 @@ TEST_F(Printing, ReadsNoFiles) {
   }
 }
 
-TEST_F(Printing, IsAskedWithGet) {
+TEST_F(PrintedBooklets, IsAskedWithGet) {
   for (const char* method : {"POST", "HEAD", "DELETE"}) {
     ask("/print/graal.pdf", method);
     EXPECT_EQ(answers.back().refusal.status, 405) << method;
@@ -137,7 +137,7 @@ TEST_F(Printing, IsAskedWithGet) {
   EXPECT_TRUE(printer.orders().empty());
 }
 
-TEST_F(Printing, KeepsWhatItMade) {
+TEST_F(PrintedBooklets, KeepsWhatItMade) {
   ask("/print/menhirs.pdf?side=3");
   await(1);
   ask("/print/menhirs.pdf?paper=a4&side=3");
@@ -146,7 +146,7 @@ TEST_F(Printing, KeepsWhatItMade) {
   EXPECT_EQ(printer.orders().size(), 1);
 }
 
-TEST_F(Printing, ForgetsWhatWasAskedForLongAgo) {
+TEST_F(PrintedBooklets, ForgetsWhatWasAskedForLongAgo) {
   limits.kept_bytes = TestPrinter::kBytes * 5 / 2;
   for (const char* side : {"3", "4", "5"}) {
     ask(std::string("/print/menhirs.pdf?side=") + side);
@@ -160,7 +160,7 @@ TEST_F(Printing, ForgetsWhatWasAskedForLongAgo) {
   EXPECT_EQ(printer.orders().size(), 4);
 }
 
-TEST_F(Printing, MakesOneBookletForAllWhoWaitForIt) {
+TEST_F(PrintedBooklets, MakesOneBookletForAllWhoWaitForIt) {
   printer.hold();
   for (int i = 0; i < 3; ++i) ask("/print/graal.pdf");
   EXPECT_TRUE(answers.empty());
@@ -169,7 +169,7 @@ TEST_F(Printing, MakesOneBookletForAllWhoWaitForIt) {
   EXPECT_EQ(printer.orders().size(), 1);
 }
 
-TEST_F(Printing, IsLimitedByAddress) {
+TEST_F(PrintedBooklets, IsLimitedByAddress) {
   limits.booklets = {Milliseconds{1000}, 1};
   ask("/print/menhirs.pdf?side=3");
   ask("/print/menhirs.pdf?side=5");
@@ -184,7 +184,7 @@ TEST_F(Printing, IsLimitedByAddress) {
   EXPECT_TRUE(is_booklet(3));
 }
 
-TEST_F(Printing, TakesNoMoreThanItCanDo) {
+TEST_F(PrintedBooklets, TakesNoMoreThanItCanDo) {
   limits.most_waiting = 1;
   printer.hold();
   ask("/print/graal.pdf?language=en");
@@ -200,7 +200,7 @@ TEST_F(Printing, TakesNoMoreThanItCanDo) {
   EXPECT_TRUE(is_booklet(2));
 }
 
-TEST_F(Printing, LetsOnlySoManyWait) {
+TEST_F(PrintedBooklets, LetsOnlySoManyWait) {
   limits.most_readers = 2;
   printer.hold();
   for (int i = 0; i < 3; ++i) ask("/print/graal.pdf");
@@ -213,7 +213,7 @@ TEST_F(Printing, LetsOnlySoManyWait) {
   EXPECT_TRUE(is_booklet(3)) << "those who were answered wait no more";
 }
 
-TEST_F(Printing, SaysAndLogsThatItFailed) {
+TEST_F(PrintedBooklets, SaysAndLogsThatItFailed) {
   printer.break_down();
   ask("/print/graal.pdf");
   await(1);
@@ -228,7 +228,7 @@ TEST_F(Printing, SaysAndLogsThatItFailed) {
   EXPECT_NE(log.find("print-failed"), std::string::npos) << log;
 }
 
-TEST_F(Printing, AnswersNobodyOnceItHasEnded) {
+TEST_F(PrintedBooklets, AnswersNobodyOnceItHasEnded) {
   printer.hold();
   ask("/print/graal.pdf?language=en");
   ask("/print/graal.pdf?language=fr");

@@ -7,15 +7,15 @@
 namespace broceliande::server {
 namespace {
 
-using enum Samples::Members;
+using enum SampleMessages::Members;
 
 /// The key of the refusal and the member that it names; empty where the message is read.
-struct Verdict {
+struct RefusedMember {
   std::string key;
   std::string member;
 };
 
-Verdict verdict(const json::object& message) {
+RefusedMember verdict(const json::object& message) {
   const auto parsed = read_client_message(json::serialize(message));
   if (parsed) return {};
   const Error& error = parsed.error().error;
@@ -60,7 +60,7 @@ std::string path_of(const std::string& path, std::string_view name) {
 TEST(ReadAsk, ReadsEverythingThatTheSchemaDescribes) {
   for (const std::string& name : Schema::shared().names("clientMessages")) {
     for (const auto members : {all, required}) {
-      const json::object message = Samples(members).message(name);
+      const json::object message = SampleMessages(members).message(name);
       const auto wrong = Schema::shared().fault(message, Schema::shared().definition(name));
       ASSERT_FALSE(wrong.has_value()) << *wrong;
       EXPECT_EQ(verdict(message).key, "")
@@ -71,12 +71,12 @@ TEST(ReadAsk, ReadsEverythingThatTheSchemaDescribes) {
 
 TEST(ReadAsk, NamesEveryMemberThatIsMissing) {
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    json::object message = Samples(all).message(name);
+    json::object message = SampleMessages(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       for (const json::value& member : schema.at("required").as_array()) {
         const json::object whole = object;
         object.erase(member.as_string());
-        const Verdict found = verdict(message);
+        const RefusedMember found = verdict(message);
         EXPECT_EQ(found.key, "protocol.missing") << name << " without " << member;
         EXPECT_EQ(found.member, path_of(path, Schema::text(member))) << name;
         object = whole;
@@ -96,7 +96,7 @@ TEST(ReadAsk, NamesEveryMemberThatIsOfTheWrongKind) {
                                         std::int64_t{1} << 40,
                                         18446744073709551615ULL};
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    json::object message = Samples(all).message(name);
+    json::object message = SampleMessages(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       const json::object whole = object;
       for (const auto& [member, right] : whole) {
@@ -104,7 +104,7 @@ TEST(ReadAsk, NamesEveryMemberThatIsOfTheWrongKind) {
         for (const json::value& wrong : wrongs) {
           if (!Schema::shared().fault(wrong, own)) continue;  // it is right by chance
           object[member] = wrong;
-          const Verdict found = verdict(message);
+          const RefusedMember found = verdict(message);
           const bool is_empty_object = wrong.is_object() && found.key == "protocol.missing";
           EXPECT_TRUE(found.key == "protocol.member" || found.key == "protocol.ask" ||
                       is_empty_object)
@@ -122,7 +122,7 @@ TEST(ReadAsk, NamesEveryMemberThatIsOfTheWrongKind) {
 
 TEST(ReadAsk, HoldsNumbersAndTextsToTheirLimits) {
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    json::object message = Samples(all).message(name);
+    json::object message = SampleMessages(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto& schema) {
       const json::object whole = object;
       for (const auto& [member, right] : whole) {
@@ -144,7 +144,7 @@ TEST(ReadAsk, HoldsNumbersAndTextsToTheirLimits) {
         }
         for (const json::value& wrong : wrongs) {
           object[member] = wrong;
-          const Verdict found = verdict(message);
+          const RefusedMember found = verdict(message);
           EXPECT_EQ(found.key, "protocol.member") << name << " " << json::serialize(message);
           EXPECT_EQ(found.member, path_of(path, {member.data(), member.size()}));
         }
@@ -156,11 +156,11 @@ TEST(ReadAsk, HoldsNumbersAndTextsToTheirLimits) {
 
 TEST(ReadAsk, NamesWhatDoesNotBelongThere) {
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    json::object message = Samples(all).message(name);
+    json::object message = SampleMessages(all).message(name);
     Walk::through(message, name, [&](const auto& path, json::object& object, const auto&) {
       const json::object whole = object;
       object["surplus"] = 1;
-      const Verdict found = verdict(message);
+      const RefusedMember found = verdict(message);
       EXPECT_EQ(found.key, "protocol.unknown") << name;
       EXPECT_EQ(found.member, path_of(path, "surplus"));
       object = whole;
@@ -183,7 +183,7 @@ TEST(ReadAsk, EveryAskOfTheReaderIsInTheSchema) {
 
 TEST(ReadAsk, KeysGoOnlyWithWhatChangesSomething) {
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    json::object message = Samples(required).message(name);
+    json::object message = SampleMessages(required).message(name);
     const bool takes_key =
         Schema::shared().definition(name).at("properties").as_object().contains("key");
     message["key"] = "k1";

@@ -106,7 +106,8 @@ TEST(HostileMessages, NeverNameATableThatCannotBe) {
 TEST(HostileMessages, WithBytesChangedNeverCrash) {
   Rng rng(8);
   for (const std::string& name : Schema::shared().names("clientMessages")) {
-    const std::string whole = json::serialize(Samples(Samples::Members::all).message(name));
+    const std::string whole =
+        json::serialize(SampleMessages(SampleMessages::Members::all).message(name));
     for (int i = 0; i < 2000; ++i) {
       std::string damaged = whole;
       for (std::uint32_t changes = 1 + rng.below(3); changes > 0; --changes) {

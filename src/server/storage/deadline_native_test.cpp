@@ -62,15 +62,15 @@ class StoppableDatabase final : public storage::Database {
   std::shared_ptr<Disk> disk_;
 };
 
-class Deadline : public testing::Test {
+class StorageDeadline : public testing::Test {
  protected:
-  Deadline() {
+  StorageDeadline() {
     auto sqlite = value_of(storage::SqliteDatabase::open(folder_.file("games.sqlite")));
     auto stoppable = std::make_unique<StoppableDatabase>(std::move(sqlite), disk_);
     auto database = std::make_unique<DeadlineDatabase>(std::move(stoppable), kPatience);
     store_ = value_of(storage::SqlStore::open(std::move(database), nullptr));
   }
-  ~Deadline() override { disk_->resume(); }
+  ~StorageDeadline() override { disk_->resume(); }
 
   [[nodiscard]] Disk& disk() { return *disk_; }
   [[nodiscard]] Store& store() { return *store_; }
@@ -103,7 +103,7 @@ milliseconds time_of(const std::function<void()>& act) {
   return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - began);
 }
 
-TEST_F(Deadline, RefusesWhatTakesTooLongAndEverybodyBehindItAtOnce) {
+TEST_F(StorageDeadline, RefusesWhatTakesTooLongAndEverybodyBehindItAtOnce) {
   EXPECT_EQ(append(1), "kept");
   disk().hang();
   EXPECT_GE(time_of([&] { EXPECT_EQ(append(2), "storage.hangs"); }), kPatience);
@@ -113,7 +113,7 @@ TEST_F(Deadline, RefusesWhatTakesTooLongAndEverybodyBehindItAtOnce) {
             kPatience);
 }
 
-TEST_F(Deadline, GoesOnWhenTheDiskAnswersAgain) {
+TEST_F(StorageDeadline, GoesOnWhenTheDiskAnswersAgain) {
   disk().hang();
   EXPECT_EQ(append(1), "storage.hangs");
   disk().resume();
@@ -122,7 +122,7 @@ TEST_F(Deadline, GoesOnWhenTheDiskAnswersAgain) {
   EXPECT_EQ(value_of(store().load("one", 0))->events, events(1, 2));
 }
 
-TEST_F(Deadline, EndsWhileTheDiskHangs) {
+TEST_F(StorageDeadline, EndsWhileTheDiskHangs) {
   std::string answer;
   const auto took = time_of([&] {
     StorageThread thread(take_store(), [](const std::function<void()>& work) { work(); });
@@ -134,7 +134,7 @@ TEST_F(Deadline, EndsWhileTheDiskHangs) {
   EXPECT_LT(took, std::chrono::seconds(5));
 }
 
-TEST_F(Deadline, EndsAtOnceWhereNothingIsUnderWay) {
+TEST_F(StorageDeadline, EndsAtOnceWhereNothingIsUnderWay) {
   EXPECT_EQ(append(1), "kept");
   disk().hang();
   EXPECT_LT(time_of([&] { take_store().reset(); }), std::chrono::seconds(5));

@@ -79,11 +79,11 @@ TEST(EventLog, ReadsBackEveryKindWithTheSameBytes) {
 /// The log is read for as long as there are databases: these bytes must never change. New kinds of
 /// events and new members come after those that are here.
 TEST(EventLog, WritesTheseBytes) {
-  struct Line {
+  struct LoggedLine {
     std::string body;
     std::string secret;
   };
-  const std::vector<Line> expected{
+  const std::vector<LoggedLine> expected{
       {R"({"kind":"created","setup":{"game":"graal","options":{"armies":"2","map":"twin-fords"},"length":"score 21","places":[{"level":0},{"level":3},{"level":0},{"level":0}],"seating":"chosen","clock":{"kind":"days","seconds":0,"increment":0,"days":3},"isListed":true})",
        ""},
       {R"({"kind":"sat","place":5,"name":"Élaine \"x\"\n")", R"({"identity":"identity7"})"},

@@ -22,7 +22,7 @@ Append first_event() {
 }
 
 /// A storage that waits until the test lets it begin; answers are noted in their order.
-class Door : public testing::Test {
+class LowPriority : public testing::Test {
  protected:
   void hold() {
     std::promise<void> begun;
@@ -66,7 +66,7 @@ class Door : public testing::Test {
       value_of(open_sqlite(":memory:")), [](const std::function<void()>& call) { call(); });
 };
 
-TEST_F(Door, those_who_play_come_before_those_who_arrive) {
+TEST_F(LowPriority, those_who_play_come_before_those_who_arrive) {
   hold();
   arrive("Anna");
   arrive("Bert");
@@ -74,7 +74,7 @@ TEST_F(Door, those_who_play_come_before_those_who_arrive) {
   EXPECT_EQ(let_go(), (Lines{"kept", "Anna is in", "Bert is in"}));
 }
 
-TEST_F(Door, one_who_cannot_be_kept_does_not_keep_the_others_out) {
+TEST_F(LowPriority, one_who_cannot_be_kept_does_not_keep_the_others_out) {
   hold();
   arrive("Anna");
   arrive("Anna");
@@ -85,7 +85,7 @@ TEST_F(Door, one_who_cannot_be_kept_does_not_keep_the_others_out) {
             (Lines{"Anna is in", "Anna is not", "Bert is in", "Bert is known", "Carl is unknown"}));
 }
 
-TEST_F(Door, a_crowd_is_let_in_to_the_last) {
+TEST_F(LowPriority, a_crowd_is_let_in_to_the_last) {
   hold();
   Lines all;
   for (int i = 0; i < 300; ++i) {

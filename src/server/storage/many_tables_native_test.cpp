@@ -29,10 +29,10 @@ INSERT INTO place (table_id, place, identity, is_main, is_awaited, changed)
 SELECT table_id, 1, 'p' || (changed % 1000), 1, 0, changed FROM game_table;
 )";
 
-class ManyTables : public testing::TestWithParam<Engine> {
+class ManyTables : public testing::TestWithParam<DatabaseEngine> {
  protected:
   ManyTables() {
-    const bool is_postgresql = GetParam() == Engine::postgresql;
+    const bool is_postgresql = GetParam() == DatabaseEngine::postgresql;
     if (is_postgresql) {
       address_ = TestingPostgresql::shared().new_database();
       database_ = value_of(PostgresqlDatabase::open(address_));
@@ -48,7 +48,7 @@ class ManyTables : public testing::TestWithParam<Engine> {
   [[nodiscard]] std::string plan(const Statement& statement, const std::string& values) {
     const std::string prepare = "PREPARE plan AS " + std::string(statement.sql);
     const std::string sqlite = "EXPLAIN QUERY PLAN " + std::string(statement.sql);
-    const bool is_postgresql = GetParam() == Engine::postgresql;
+    const bool is_postgresql = GetParam() == DatabaseEngine::postgresql;
     if (is_postgresql) {
       value_of(database_->run_script("SET plan_cache_mode TO force_generic_plan; " + prepare));
     }

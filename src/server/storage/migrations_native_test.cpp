@@ -16,11 +16,11 @@
 namespace broceliande::server::storage {
 namespace {
 
-class Migrations : public testing::TestWithParam<Engine> {
+class Migrations : public testing::TestWithParam<DatabaseEngine> {
  protected:
   [[nodiscard]] std::string new_address() const {
-    return GetParam() == Engine::postgresql ? TestingPostgresql::shared().new_corner()
-                                            : folder_.file("tables.db");
+    return GetParam() == DatabaseEngine::postgresql ? TestingPostgresql::shared().new_corner()
+                                                    : folder_.file("tables.db");
   }
 
  private:

@@ -18,6 +18,7 @@ void StorageLog::note(const Error* fault) {
     }
     return;
   }
+  failures_.add();
   if (outages_.fail(now, *fault)) {
     log_.error(now, "storage-failed", {{"cause", fault->key()}, {"why", english(*fault)}});
   }

@@ -18,10 +18,11 @@ std::size_t count(const std::string& text, std::string_view part) {
 
 TEST(StorageLog, HasOneLineAtTheBeginningOfAnOutageAndOneAtItsEnd) {
   std::ostringstream text;
+  CounterMetric failures;
   {
     Log log(LogLevel::info, text);
     Moment now{};
-    StorageLog storage(log, [&now] { return now; });
+    StorageLog storage(log, failures, [&now] { return now; });
     const Error full{&phrases::kDiskFull, {"database or disk is full"}, Error::kNoPlace};
     const Error not_text{&phrases::kNotText, {}};
     storage.note(nullptr);
@@ -35,6 +36,7 @@ TEST(StorageLog, HasOneLineAtTheBeginningOfAnOutageAndOneAtItsEnd) {
     storage.note(nullptr);
     storage.note(nullptr);
   }
+  EXPECT_EQ(failures.value(), 1000U) << "what cannot be stored is no failure of storage";
   EXPECT_EQ(count(text.str(), "\n"), 3U) << text.str();
   EXPECT_EQ(count(text.str(), R"("event":"storage-failed","cause":"storage.full")"), 1U);
   EXPECT_EQ(count(text.str(), "database or disk is full"), 1U);

@@ -303,12 +303,12 @@ TEST_F(StorageThreadTest, FinishesBeforeItEnds) {
   EXPECT_EQ(heard_.back(), "loaded one");
 }
 
-class StorageThreadWithStore : public testing::TestWithParam<Engine> {};
+class StorageThreadWithStore : public testing::TestWithParam<DatabaseEngine> {};
 INSTANTIATE_TEST_SUITE_P(Engines, StorageThreadWithStore, lasting_engines(), engine_name);
 
 TEST_P(StorageThreadWithStore, KeepsLongLogsOfManyTables) {
   const TemporaryFolder folder;
-  const std::string address = GetParam() == Engine::postgresql
+  const std::string address = GetParam() == DatabaseEngine::postgresql
                                   ? TestingPostgresql::shared().new_corner()
                                   : folder.file("tables.db");
   Inbox inbox;

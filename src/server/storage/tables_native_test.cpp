@@ -6,8 +6,8 @@
 namespace broceliande::server {
 namespace {
 
-class Tables : public StoreTest {};
-INSTANTIATE_TEST_SUITE_P(Engines, Tables, all_engines(), engine_name);
+class StoredTables : public StoreTest {};
+INSTANTIATE_TEST_SUITE_P(Engines, StoredTables, all_engines(), engine_name);
 
 using Names = std::vector<std::string>;
 
@@ -15,7 +15,7 @@ StoredTable loaded(Store& store, const std::string& table, std::uint32_t after =
   return value_of(store.load(table, after)).value();
 }
 
-TEST_P(Tables, KeepWhatWasAppended) {
+TEST_P(StoredTables, KeepWhatWasAppended) {
   Append append = append_of("one", 1, 3);
   append.index = {.table = "one",
                   .phase = TablePhase::running,
@@ -33,12 +33,12 @@ TEST_P(Tables, KeepWhatWasAppended) {
   EXPECT_EQ(loaded(store(), "one", 3).index, append.index);
 }
 
-TEST_P(Tables, AreNothingBeforeTheirFirstEvent) {
+TEST_P(StoredTables, AreNothingBeforeTheirFirstEvent) {
   EXPECT_FALSE(value_of(store().load("none", 0)).has_value());
   EXPECT_TRUE(value_of(store().append({})).empty());
 }
 
-TEST_P(Tables, ReplaceTheirIndex) {
+TEST_P(StoredTables, ReplaceTheirIndex) {
   Append append = append_of("one", 1);
   append.index.is_listed = true;
   append.index.due = at(1);
@@ -55,7 +55,7 @@ TEST_P(Tables, ReplaceTheirIndex) {
   EXPECT_TRUE(value_of(store().tables_of("bob", 9)).empty());
 }
 
-TEST_P(Tables, RefuseANumberThatIsTaken) {
+TEST_P(StoredTables, RefuseANumberThatIsTaken) {
   EXPECT_TRUE(append_one(store(), append_of("one", 1, 2, "mine")));
   EXPECT_FALSE(append_one(store(), append_of("one", 2, 1, "yours")));
   EXPECT_FALSE(append_one(store(), append_of("one", 2, 3, "yours")));
@@ -64,7 +64,7 @@ TEST_P(Tables, RefuseANumberThatIsTaken) {
   EXPECT_EQ(loaded(store(), "one").index.summary.game, "mine up to 2");
 }
 
-TEST_P(Tables, HaveNoGaps) {
+TEST_P(StoredTables, HaveNoGaps) {
   EXPECT_FALSE(append_one(store(), append_of("one", 2)));
   EXPECT_FALSE(value_of(store().load("one", 0)).has_value());
   EXPECT_TRUE(append_one(store(), append_of("one", 1)));
@@ -73,7 +73,7 @@ TEST_P(Tables, HaveNoGaps) {
   EXPECT_EQ(loaded(store(), "one").events, events(1, 2));
 }
 
-TEST_P(Tables, StandForThemselvesInABatch) {
+TEST_P(StoredTables, StandForThemselvesInABatch) {
   EXPECT_TRUE(append_one(store(), append_of("taken", 1, 1, "mine")));
   const std::vector<Append> batch{append_of("zeta", 1, 2), append_of("taken", 1, 2, "yours"),
                                   append_of("alpha", 1), append_of("gap", 7)};
@@ -84,7 +84,7 @@ TEST_P(Tables, StandForThemselvesInABatch) {
   EXPECT_FALSE(value_of(store().load("gap", 0)).has_value());
 }
 
-TEST_P(Tables, FollowTheirOrderWithinABatch) {
+TEST_P(StoredTables, FollowTheirOrderWithinABatch) {
   const std::vector<Append> batch{append_of("one", 1, 2), append_of("two", 1),
                                   append_of("one", 3, 2), append_of("one", 5)};
   EXPECT_EQ(value_of(store().append(batch)), (std::vector<bool>{true, true, true, true}));
@@ -92,7 +92,7 @@ TEST_P(Tables, FollowTheirOrderWithinABatch) {
   EXPECT_EQ(loaded(store(), "one").index.summary.game, "event up to 5");
 }
 
-TEST_P(Tables, RefuseWhatWasMadeForARefusedAppend) {
+TEST_P(StoredTables, RefuseWhatWasMadeForARefusedAppend) {
   EXPECT_TRUE(append_one(store(), append_of("one", 1, 2, "mine")));
   const std::vector<Append> batch{append_of("one", 2, 1, "yours"), append_of("one", 3, 1, "yours")};
   EXPECT_EQ(value_of(store().append(batch)), (std::vector<bool>{false, false}));
@@ -102,7 +102,7 @@ TEST_P(Tables, RefuseWhatWasMadeForARefusedAppend) {
   EXPECT_EQ(loaded(store(), "one").events.size(), 3U);
 }
 
-TEST_P(Tables, TakeALargeBatch) {
+TEST_P(StoredTables, TakeALargeBatch) {
   std::vector<Append> batch;
   for (int i = 0; i < 500; ++i) {
     batch.push_back(append_of("t" + std::to_string(i), 1, 3));
@@ -113,7 +113,7 @@ TEST_P(Tables, TakeALargeBatch) {
   EXPECT_EQ(value_of(store().tables_of("bob", 1'000)).size(), 500U);
 }
 
-TEST_P(Tables, RefuseWhatIsNoAppend) {
+TEST_P(StoredTables, RefuseWhatIsNoAppend) {
   const auto refusal = [&](const Append& append) {
     const auto result = store().append({&append, 1});
     return result ? "" : std::string(result.error().key());
@@ -136,7 +136,7 @@ TEST_P(Tables, RefuseWhatIsNoAppend) {
   EXPECT_FALSE(value_of(store().load("one", 0)).has_value());
 }
 
-TEST_P(Tables, KeepEveryText) {
+TEST_P(StoredTables, KeepEveryText) {
   Append append = append_of("one", 1, 4);
   append.events[0].body = R"('; DROP TABLE event; -- "$1" ? \ )";
   append.events[1].body = "Brocéliande — Βροκελιάνδη, Броселианд, ブロセリアンド, 🜲\n\t\x01\x7f";
@@ -149,7 +149,7 @@ TEST_P(Tables, KeepEveryText) {
   EXPECT_EQ(loaded(store(), "one").index, append.index);
 }
 
-TEST_P(Tables, RefuseWhatIsNoText) {
+TEST_P(StoredTables, RefuseWhatIsNoText) {
   for (const std::string_view bytes :
        {std::string_view("a\0b", 3), std::string_view("\xff"), std::string_view("\xc3"),
         std::string_view("\xed\xa0\x80")}) {
@@ -178,7 +178,7 @@ void put(Store& store, const std::string& table, std::int64_t changed, const Nam
   EXPECT_TRUE(append_one(store, append));
 }
 
-TEST_P(Tables, OfSomebodyComeWithTheAwaitedFirst) {
+TEST_P(StoredTables, OfSomebodyComeWithTheAwaitedFirst) {
   put(store(), "old", 1, {"ana", "!bob"});
   put(store(), "new", 9, {"ana", "bob"});
   put(store(), "awaited", 2, {"!ana", "bob"});
@@ -197,14 +197,14 @@ TEST_P(Tables, OfSomebodyComeWithTheAwaitedFirst) {
   EXPECT_TRUE(value_of(store().tables_of("ana", -1)).empty());
 }
 
-TEST_P(Tables, OfSomebodyWithSeveralPlacesComeOnce) {
+TEST_P(StoredTables, OfSomebodyWithSeveralPlacesComeOnce) {
   put(store(), "alone", 1, {"ana", "!ana", "ana"});
   put(store(), "both", 2, {"!ana", "!ana"});
   put(store(), "idle", 3, {"ana", "ana"});
   EXPECT_EQ(names(value_of(store().tables_of("ana", 9))), (Names{"both", "alone", "idle"}));
 }
 
-TEST_P(Tables, ThatAreOpenComeWithTheLatestFirst) {
+TEST_P(StoredTables, ThatAreOpenComeWithTheLatestFirst) {
   const auto add = [&](const std::string& table, TablePhase phase, bool is_listed, int changed) {
     Append append = append_of(table, 1);
     append.index.phase = phase;
@@ -225,7 +225,7 @@ TEST_P(Tables, ThatAreOpenComeWithTheLatestFirst) {
   EXPECT_EQ(names(value_of(store().open_tables(1))), (Names{"latest"}));
 }
 
-TEST_P(Tables, ThatRunAndAreListedComeWithTheLatestFirst) {
+TEST_P(StoredTables, ThatRunAndAreListedComeWithTheLatestFirst) {
   const auto add = [&](const std::string& table, TablePhase phase, bool is_listed, int changed) {
     Append append = append_of(table, 1);
     append.index.phase = phase;
@@ -250,7 +250,7 @@ void put_due(Store& store, const std::string& table, std::optional<Moment> due) 
   EXPECT_TRUE(append_one(store, append));
 }
 
-TEST_P(Tables, ThatAreDueComeWithTheOldestFirst) {
+TEST_P(StoredTables, ThatAreDueComeWithTheOldestFirst) {
   put_due(store(), "later", at(300));
   put_due(store(), "soon", at(200));
   put_due(store(), "past", at(100));
@@ -264,13 +264,13 @@ TEST_P(Tables, ThatAreDueComeWithTheOldestFirst) {
   EXPECT_EQ(value_of(store().due_tables(at(999), 9)), (Names{"soon", "later"}));
 }
 
-TEST_P(Tables, OfServersThatAreAliveAreKnownByTheirPulse) {
+TEST_P(StoredTables, OfServersThatAreAliveAreKnownByTheirPulse) {
   EXPECT_EQ(value_of(store().beat(at(1'000))), std::nullopt);
   EXPECT_EQ(value_of(store().beat(at(2'000))), at(1'000));
   EXPECT_EQ(value_of(store().beat(at(2'500))), at(2'000));
 }
 
-TEST_P(Tables, OfServersThatCouldNotSaveAreKnownByTheirOutages) {
+TEST_P(StoredTables, OfServersThatCouldNotSaveAreKnownByTheirOutages) {
   const Outage early{at(1'000), at(3'000)};
   const Outage late{at(5'000), at(5'500)};
   EXPECT_TRUE(value_of(store().outages(at(0))).empty());

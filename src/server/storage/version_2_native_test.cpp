@@ -41,10 +41,10 @@ std::string identity_of(std::string_view who) {
 }
 
 /// The database of that time, opened by this program.
-class Version2 : public testing::TestWithParam<Engine> {
+class Version2 : public testing::TestWithParam<DatabaseEngine> {
  protected:
   Version2() {
-    const bool is_postgresql = GetParam() == Engine::postgresql;
+    const bool is_postgresql = GetParam() == DatabaseEngine::postgresql;
     const std::string address =
         is_postgresql ? TestingPostgresql::shared().new_corner() : folder_.file("games.sqlite");
     std::unique_ptr<storage::Database> database;

@@ -319,7 +319,7 @@ TEST(Partners, AgainstComputersChooseForWhoIsGone) {
 }
 
 TEST(Partners, WhoKeepSilenceMayAskAboutWhoIsGone) {
-  LivingTable living(chosen(with_clock(four_at_grailnah(), kQuick)));
+  LivingTable living(chosen(with_clock(setup_for_four(), kQuick)));
   ASSERT_TRUE(living.table().is_silent());
   EXPECT_EQ(living.ask(1, computer_at(0)), "table.silence");
   living.leave(0);

@@ -26,7 +26,7 @@ std::vector<Loss> losses() {
   const OptionValues camps{{"armies", "3"}, {"drawing-up", "stock"}};
   return {{chosen(setup_of("menhirs", {0, 0})), 0, {1}},
           {chosen(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}})), 1, {0, 2}},
-          {chosen(four_at_grailnah()), 2, {1, 3}},
+          {chosen(setup_for_four()), 2, {1, 3}},
           {chosen(setup_of("graal", {0, 0, 0, 0, 0, 0}, camps)), 3, {0, 2, 4}}};
 }
 

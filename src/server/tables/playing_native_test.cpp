@@ -9,7 +9,7 @@ namespace {
 TEST(Playing, GoesTurnByTurnToTheEnd) {
   for (const TableSetup& setup :
        {setup_of("menhirs", {0, 0}), setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}),
-        four_at_grailnah(),
+        setup_for_four(),
         setup_of("graal", {0, 0, 0}, {{"armies", "3"}, {"drawing-up", "stock"}})}) {
     LivingTable living(setup);
     living.play(12);
@@ -92,7 +92,7 @@ TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
 TEST(Playing, SittingDownAndLeavingAreRecognisedToo) {
   GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(GameTable::create({four_at_grailnah(), 0}, person(0), "make", {}));
+  take(GameTable::create({setup_for_four(), 0}, person(0), "make", {}));
   EXPECT_TRUE(table.has_processed(person(0).identity, "make"));
   take(table.decide(person(1), "sit", command::Sit{}, {}));
   EXPECT_TRUE(table.has_processed(person(1).identity, "sit"));
@@ -113,7 +113,7 @@ TEST(Playing, OnlyTheLatestKeysAreRemembered) {
 TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
   GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(GameTable::create({four_at_grailnah(), 0}, person(0), "", {}));
+  take(GameTable::create({setup_for_four(), 0}, person(0), "", {}));
   EXPECT_EQ(table.decide(person(5), "", command::Leave{}, {}).error().key(), "table.not-seated");
   take(table.decide(person(1), "", command::Sit{3}, {}));
   take(table.decide(person(0), "", command::Leave{}, {}));

@@ -13,7 +13,7 @@ TableSetup any_setup() {
   const std::vector<TableSetup> setups{setup_of("menhirs", {0, 0}),
                                        setup_of("grailnah", {0, 0}, {{"swap", "on"}}),
                                        setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}),
-                                       four_at_grailnah(),
+                                       setup_for_four(),
                                        setup_of("graal", {0, 0}),
                                        setup_of("graal", {0, 0, 0}, {{"armies", "3"}}),
                                        setup_of("graal", {0, 4}, {{"drawing-up", "stock"}})};
@@ -26,9 +26,9 @@ TableSetup any_setup() {
   return setup;
 }
 
-class Crowd {
+class RandomCrowd {
  public:
-  explicit Crowd(std::uint64_t seed) : rng_(seed) {}
+  explicit RandomCrowd(std::uint64_t seed) : rng_(seed) {}
 
   /// Mostly something that makes sense.
   TableCommand any_ask(const LivingTable& living, int who) {
@@ -94,7 +94,7 @@ class Crowd {
   Rng rng_;
 };
 
-void let_computer_act(LivingTable& living, Crowd& crowd) {
+void let_computer_act(LivingTable& living, RandomCrowd& crowd) {
   const auto task = living.table().computer_task();
   if (!task) return;
   const auto game = *find_game(task->game)->with(task->options);
@@ -189,7 +189,7 @@ void check_plies(const std::vector<LoggedEvent>& log) {
 
 RC_GTEST_PROP(TableProperties, WhateverIsAskedTheTableIsItsLog, ()) {
   LivingTable living(any_setup(), *rc::gen::arbitrary<std::uint32_t>());
-  Crowd crowd(*rc::gen::arbitrary<std::uint64_t>());
+  RandomCrowd crowd(*rc::gen::arbitrary<std::uint64_t>());
   for (int step = 0; step < 60; ++step) {
     const TablePhase before = living.table().phase();
     crowd.come_and_go(living);

@@ -15,7 +15,7 @@ std::vector<TableSetup> all_setups() {
   return {setup_of("menhirs", {0, 0}),
           setup_of("grailnah", {0, 0}),
           setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}),
-          four_at_grailnah(),
+          setup_for_four(),
           setup_of("graal", {0, 0}),
           setup_of("graal", {0, 0, 0, 0}, {{"armies", "2"}}),
           setup_of("graal", {0, 0, 0, 0, 0, 0}, {{"armies", "3"}, {"drawing-up", "stock"}})};
@@ -133,7 +133,7 @@ TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
 }
 
 TEST(Seating, GoesOnUntilAllPlacesAreTaken) {
-  auto events = GameTable::create({four_at_grailnah(), 2}, person(2), "", {});
+  auto events = GameTable::create({setup_for_four(), 2}, person(2), "", {});
   GameTable table("table1");
   for (const TableEvent& event : *events) ASSERT_TRUE(table.fold(event).has_value());
   const auto sit = [&](int who, std::optional<int> place) {

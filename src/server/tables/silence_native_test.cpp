@@ -7,7 +7,7 @@ namespace broceliande::server {
 namespace {
 
 TEST(Silence, LastsInAFourPlayerGrailnahUntilTheEnd) {
-  LivingTable living(four_at_grailnah());
+  LivingTable living(setup_for_four());
   EXPECT_TRUE(living.table().is_silent());
   EXPECT_TRUE(living.view(0).at("isSilent").as_bool());
   living.play(4);
@@ -27,7 +27,7 @@ TEST(Silence, LastsInAFourPlayerGrailnahUntilTheEnd) {
 }
 
 TEST(Silence, LastsBetweenTheGamesOfAMatch) {
-  TableSetup setup = four_at_grailnah();
+  TableSetup setup = setup_for_four();
   setup.length = MatchLength{.games = 2};
   LivingTable living(setup);
   living.play_out(11);
@@ -36,7 +36,7 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
 }
 
 TEST(Silence, DoesNotKeepALeftPlaceFromBeingHandedOverAfterATime) {
-  LivingTable living(with_substitute(chosen(four_at_grailnah())));
+  LivingTable living(with_substitute(chosen(setup_for_four())));
   living.leave(0);
   living.wait(kAbsenceWithoutClock);
   EXPECT_EQ(living.ask(2, command::HandOver{0, 3}), "");
@@ -82,7 +82,7 @@ TEST(Chat, IsForAllWhoInvitedEachOther) {
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {
   GameTable table("table1");
-  fold_all(table, GameTable::create({four_at_grailnah(), 0}, person(0), "", {}));
+  fold_all(table, GameTable::create({setup_for_four(), 0}, person(0), "", {}));
   fold_all(table, table.decide(person(0), "", command::Chat{"who plays?"}, {}));
   EXPECT_EQ(table.seen_by(-1, true, {}, kNoon).chat.size(), 1U);
 }

@@ -16,14 +16,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Outcome {
+struct ScriptRun {
   int code = -1;
   std::string text;
 };
 
 /// Both outputs of a command, and how it ended.
-Outcome run(const std::string& command) {
-  Outcome outcome;
+ScriptRun run(const std::string& command) {
+  ScriptRun outcome;
   std::FILE* pipe = popen((command + " 2>&1").c_str(), "r");
   if (pipe == nullptr) return outcome;
   for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) {
@@ -34,15 +34,15 @@ Outcome run(const std::string& command) {
 }
 
 /// A database as a server has it open: with a journal of its own.
-class Database {
+class SampleDatabase {
  public:
-  explicit Database(const fs::path& path) {
+  explicit SampleDatabase(const fs::path& path) {
     EXPECT_EQ(sqlite3_open(path.c_str(), &handle_), SQLITE_OK);
     execute("PRAGMA journal_mode=WAL");
   }
-  Database(const Database&) = delete;
-  Database& operator=(const Database&) = delete;
-  ~Database() { sqlite3_close(handle_); }
+  SampleDatabase(const SampleDatabase&) = delete;
+  SampleDatabase& operator=(const SampleDatabase&) = delete;
+  ~SampleDatabase() { sqlite3_close(handle_); }
 
   void execute(const std::string& statement) {
     EXPECT_EQ(sqlite3_exec(handle_, statement.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
@@ -69,7 +69,7 @@ class Backup : public testing::Test {
     std::string name = (fs::temp_directory_path() / "broceliande backup' XXXXXX").string();
     ASSERT_NE(mkdtemp(name.data()), nullptr);
     folder_ = name;
-    Database database(path());
+    SampleDatabase database(path());
     database.execute("CREATE TABLE event (number INTEGER); INSERT INTO event VALUES (1), (2)");
   }
   void TearDown() override { fs::remove_all(folder_); }
@@ -77,13 +77,13 @@ class Backup : public testing::Test {
   [[nodiscard]] fs::path path() const { return folder_ / "games.sqlite"; }
   [[nodiscard]] fs::path copies() const { return folder_ / "copies"; }
 
-  static Outcome run_script(const std::string& script, const std::string& first,
-                            const std::string& second) {
+  static ScriptRun run_script(const std::string& script, const std::string& first,
+                              const std::string& second) {
     return run(project_path("deploy/" + script) + " \"" + first + "\" \"" + second + '"');
   }
 
   [[nodiscard]] std::string backed_up() const {
-    Outcome made = run_script("backup", path(), copies());
+    ScriptRun made = run_script("backup", path(), copies());
     EXPECT_EQ(made.code, 0) << made.text;
     if (!made.text.empty()) made.text.pop_back();
     return made.text;
@@ -100,22 +100,22 @@ class Backup : public testing::Test {
 };
 
 TEST_F(Backup, CopiesADatabaseThatIsInUse) {
-  Database server(path());
+  SampleDatabase server(path());
   server.execute("INSERT INTO event VALUES (3)");
   const std::string copy = backed_up();
   server.execute("INSERT INTO event VALUES (4)");
   EXPECT_EQ(files_in(copies()), 1U);
-  EXPECT_EQ(Database(copy).count(), 3);
+  EXPECT_EQ(SampleDatabase(copy).count(), 3);
   EXPECT_EQ(fs::status(copy).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
 TEST_F(Backup, LeavesNothingWhereItFails) {
   std::ofstream(path()) << std::string(5000, 'x');
-  const Outcome failed = run_script("backup", path(), copies());
+  const ScriptRun failed = run_script("backup", path(), copies());
   EXPECT_EQ(failed.code, 1);
   EXPECT_NE(failed.text.find("nothing was kept"), std::string::npos) << failed.text;
   EXPECT_EQ(files_in(copies()), 0U);
-  const Outcome missing = run_script("backup", path().string() + "x", copies());
+  const ScriptRun missing = run_script("backup", path().string() + "x", copies());
   EXPECT_EQ(missing.code, 1);
   EXPECT_NE(missing.text.find("there is no file"), std::string::npos) << missing.text;
   EXPECT_FALSE(fs::exists(path().string() + "x"));
@@ -123,45 +123,45 @@ TEST_F(Backup, LeavesNothingWhereItFails) {
 
 TEST_F(Backup, IsRestoredAndKeepsWhatWasThere) {
   const std::string copy = backed_up();
-  Database(path()).execute("DELETE FROM event");
-  const Outcome restored = run_script("restore", copy, path());
+  SampleDatabase(path()).execute("DELETE FROM event");
+  const ScriptRun restored = run_script("restore", copy, path());
   EXPECT_EQ(restored.code, 0) << restored.text;
-  EXPECT_EQ(Database(path()).count(), 2);
+  EXPECT_EQ(SampleDatabase(path()).count(), 2);
   constexpr std::string_view kKept = "what was there is now ";
   ASSERT_TRUE(restored.text.starts_with(kKept)) << restored.text;
   const auto length = restored.text.find('\n') - kKept.size();
-  EXPECT_EQ(Database(restored.text.substr(kKept.size(), length)).count(), 0);
+  EXPECT_EQ(SampleDatabase(restored.text.substr(kKept.size(), length)).count(), 0);
 }
 
 TEST_F(Backup, IsRestoredWhereNothingOrDamageIs) {
   const std::string copy = backed_up();
   fs::remove(path());
   EXPECT_EQ(run_script("restore", copy, path()).code, 0);
-  EXPECT_EQ(Database(path()).count(), 2);
+  EXPECT_EQ(SampleDatabase(path()).count(), 2);
   std::ofstream(path()) << std::string(5000, 'x');
-  const Outcome restored = run_script("restore", copy, path());
+  const ScriptRun restored = run_script("restore", copy, path());
   EXPECT_EQ(restored.code, 0) << restored.text;
-  EXPECT_EQ(Database(path()).count(), 2);
+  EXPECT_EQ(SampleDatabase(path()).count(), 2);
 }
 
 TEST_F(Backup, IsNotRestoredUnderARunningServer) {
   const std::string copy = backed_up();
-  Database server(path());
+  SampleDatabase server(path());
   server.execute("INSERT INTO event VALUES (3)");
-  const Outcome refused = run_script("restore", copy, path());
+  const ScriptRun refused = run_script("restore", copy, path());
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.text.find("stop the server first"), std::string::npos) << refused.text;
   EXPECT_EQ(server.count(), 3);
-  EXPECT_EQ(Database(path()).count(), 3);
+  EXPECT_EQ(SampleDatabase(path()).count(), 3);
 }
 
 TEST_F(Backup, IsNotRestoredWhereItIsDamaged) {
   const std::string copy = backed_up();
   fs::resize_file(copy, fs::file_size(copy) / 2 + 100);
-  const Outcome refused = run_script("restore", copy, path());
+  const ScriptRun refused = run_script("restore", copy, path());
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.text.find("no sound copy"), std::string::npos) << refused.text;
-  EXPECT_EQ(Database(path()).count(), 2);
+  EXPECT_EQ(SampleDatabase(path()).count(), 2);
 }
 
 }  // namespace

@@ -85,10 +85,12 @@ TEST(ServerMetrics, AreAllWrittenOnceAndWellFormed) {
   ServerMetrics metrics(Moment(1000s));
   metrics.open_sockets.set(3);
   metrics.actions_played.add(41);
+  metrics.storage_failures.add(7);
   metrics.refused(Refusal::too_fast).add();
   const std::string text = metrics_text(metrics, Moment(1065s), 4096);
   for (const char* line :
        {"broceliande_sockets_open 3\n", "broceliande_actions_played_total 41\n",
+        "broceliande_storage_failures_total 7\n",
         "broceliande_messages_refused_total{reason=\"too_fast\"} 1\n",
         "broceliande_messages_refused_total{reason=\"overloaded\"} 0\n",
         "broceliande_uptime_seconds 65\n", "process_resident_memory_bytes 4096\n"}) {

@@ -39,6 +39,9 @@ void put_work(Exposition& text, const ServerMetrics& metrics) {
                metrics.actions_played.value());
   text.counter("broceliande_events_appended_total", "Events appended to the logs of tables.",
                metrics.events_appended.value());
+  text.counter("broceliande_storage_failures_total",
+               "Requests that failed because storage did, not those that it cannot hold.",
+               metrics.storage_failures.value());
   text.counter("broceliande_computer_thoughts_total", "Actions that the computer chose.",
                metrics.computer_thoughts.value());
   text.counter("broceliande_received_bytes_total", "Bytes that clients sent.",

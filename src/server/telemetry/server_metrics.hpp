@@ -57,6 +57,7 @@ struct ServerMetrics {
   CounterMetric computer_thoughts;
   GaugeMetric computer_queue;
   GaugeMetric storage_queue;
+  CounterMetric storage_failures;
   GaugeMetric copy_age;  ///< seconds
   GaugeMetric notice_queue;
 

@@ -34,20 +34,18 @@ struct Transcript {
   }
 };
 
-inline std::string drawn_up(int party, std::uint64_t seed, const std::string& armies) {
-  return *(*find_game("graal")->with({{"armies", armies}}))
-              ->preparation()
-              ->complete(party, "", seed);
+inline std::string drawn_up(const AnyGame& game, int party, std::uint64_t seed) {
+  return *game.preparation()->complete(party, "", seed);
 }
 
 /// Two different preparations. They are equally long, since every square is written with as many
 /// characters, so that lengths tell nothing.
-inline std::pair<std::string, std::string> two_drawing_ups(int party, const std::string& armies) {
-  const auto castle = [](const std::string& text) { return text.substr(0, text.find(';')); };
-  std::string first = drawn_up(party, 1, armies);
+inline std::pair<std::string, std::string> two_drawing_ups(const AnyGame& game, int party) {
+  const auto beginning = [](const std::string& text) { return text.substr(0, text.find(';')); };
+  std::string first = drawn_up(game, party, 1);
   for (std::uint64_t seed = 2;; ++seed) {
-    std::string other = drawn_up(party, seed, armies);
-    if (castle(other) != castle(first)) return {std::move(first), std::move(other)};
+    std::string other = drawn_up(game, party, seed);
+    if (beginning(other) != beginning(first)) return {std::move(first), std::move(other)};
   }
 }
 

@@ -13,7 +13,7 @@ namespace broceliande::server {
 /// Takes messages away to nowhere, and answers when the test says so.
 class TestOutlet final : public NoticeOutlet {
  public:
-  struct Pushed {
+  struct PushedNotice {
     std::string endpoint;
     NoticeMessage message;
     Answer answer;
@@ -46,7 +46,7 @@ class TestOutlet final : public NoticeOutlet {
 
   std::string key = "the server's key";
   bool is_full = false;
-  std::vector<Pushed> pushed;
+  std::vector<PushedNotice> pushed;
   std::vector<Called> called;
 
  private:

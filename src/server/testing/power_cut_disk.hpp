@@ -27,7 +27,7 @@ class PowerCutDisk {
   explicit PowerCutDisk(std::uint64_t seed) : chance_(seed), real_(sqlite3_vfs_find(nullptr)) {
     vfs_ = *real_;
     vfs_.zName = "power-cut";
-    vfs_.szOsFile = sizeof(Handle);
+    vfs_.szOsFile = sizeof(DiskHandle);
     vfs_.pNext = nullptr;
     vfs_.pAppData = this;
     vfs_.xOpen = open;
@@ -78,22 +78,22 @@ class PowerCutDisk {
     std::string bytes;
     bool truncates = false;  ///< to the offset
   };
-  struct File {
+  struct DiskFile {
     std::string current;
     std::string synced;
     std::vector<Change> unsynced;
   };
-  using Names = std::map<std::string, std::shared_ptr<File>>;
+  using Names = std::map<std::string, std::shared_ptr<DiskFile>>;
 
   /// SQLite makes room for it and knows nothing of constructors.
-  struct Handle {
+  struct DiskHandle {
     sqlite3_file base;
     PowerCutDisk* disk;
-    std::shared_ptr<File>* file;
+    std::shared_ptr<DiskFile>* file;
     std::string* name;
     int flags;
   };
-  static Handle& of(sqlite3_file* file) { return *reinterpret_cast<Handle*>(file); }
+  static DiskHandle& of(sqlite3_file* file) { return *reinterpret_cast<DiskHandle*>(file); }
   static PowerCutDisk& of(sqlite3_vfs* vfs) { return *static_cast<PowerCutDisk*>(vfs->pAppData); }
 
   static void apply(const Change& change, std::string& content) {
@@ -119,7 +119,7 @@ class PowerCutDisk {
     if (!takes_now && synced != synced_names_.end()) names[name] = synced->second;
   }
 
-  void lose(File& file) {
+  void lose(DiskFile& file) {
     std::string content = std::move(file.synced);
     for (const Change& change : file.unsynced) {
       if (change.truncates) {
@@ -146,7 +146,7 @@ class PowerCutDisk {
   }
 
   static int change(sqlite3_file* file, Change change) {
-    const Handle& handle = of(file);
+    const DiskHandle& handle = of(file);
     if (!handle.disk->has_power_) return SQLITE_IOERR;
     const bool has_power = handle.disk->spend((handle.flags & SQLITE_OPEN_MAIN_DB) != 0);
     apply(change, (*handle.file)->current);  // what is under way may arrive
@@ -164,11 +164,11 @@ class PowerCutDisk {
     if (found == disk.names_.end()) {
       if ((flags & SQLITE_OPEN_CREATE) == 0) return SQLITE_CANTOPEN;
       if (!disk.spend(false)) return SQLITE_IOERR;
-      found = disk.names_.insert_or_assign(name, std::make_shared<File>()).first;
+      found = disk.names_.insert_or_assign(name, std::make_shared<DiskFile>()).first;
     }
-    Handle& handle = of(file);
+    DiskHandle& handle = of(file);
     handle.disk = &disk;
-    handle.file = new std::shared_ptr<File>(found->second);
+    handle.file = new std::shared_ptr<DiskFile>(found->second);
     handle.name = new std::string(name);
     handle.flags = flags;
     handle.base.pMethods = &kMethods;
@@ -194,13 +194,13 @@ class PowerCutDisk {
   // … and of a file.
 
   static int close(sqlite3_file* file) {
-    const Handle& handle = of(file);
+    const DiskHandle& handle = of(file);
     delete handle.file;
     delete handle.name;
     return SQLITE_OK;
   }
   static int read(sqlite3_file* file, void* target, int length, sqlite3_int64 offset) {
-    const Handle& handle = of(file);
+    const DiskHandle& handle = of(file);
     if (!handle.disk->has_power_) return SQLITE_IOERR;
     const std::string& content = (*handle.file)->current;
     const auto from = std::min(static_cast<std::size_t>(offset), content.size());
@@ -218,10 +218,10 @@ class PowerCutDisk {
     return change(file, {.offset = static_cast<std::size_t>(size), .bytes = "", .truncates = true});
   }
   static int sync(sqlite3_file* file, int /*flags*/) {
-    const Handle& handle = of(file);
+    const DiskHandle& handle = of(file);
     const bool is_database = (handle.flags & SQLITE_OPEN_MAIN_DB) != 0;
     if (!handle.disk->spend(is_database)) return SQLITE_IOERR;
-    File& content = **handle.file;
+    DiskFile& content = **handle.file;
     for (const Change& change : content.unsynced) apply(change, content.synced);
     content.unsynced.clear();
     if (!is_database) handle.disk->synced_names_ = handle.disk->names_;

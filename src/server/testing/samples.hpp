@@ -8,11 +8,11 @@
 namespace broceliande::server {
 
 /// Makes messages from the schema.
-class Samples {
+class SampleMessages {
  public:
   enum class Members { all, required };
 
-  explicit Samples(Members members) : members_(members) {}
+  explicit SampleMessages(Members members) : members_(members) {}
 
   [[nodiscard]] json::object message(std::string_view definition) const {
     json::object made = value(Schema::shared().definition(definition), "").as_object();

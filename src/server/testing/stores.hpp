@@ -31,9 +31,9 @@ class TemporaryFolder {
   std::string path_;
 };
 
-enum class Engine { sqlite_in_memory, sqlite_in_a_file, postgresql };
+enum class DatabaseEngine { sqlite_in_memory, sqlite_in_a_file, postgresql };
 
-inline std::ostream& operator<<(std::ostream& out, Engine engine) {
+inline std::ostream& operator<<(std::ostream& out, DatabaseEngine engine) {
   constexpr std::array kNames{"sqlite_in_memory", "sqlite_in_a_file", "postgresql"};
   return out << kNames.at(static_cast<std::size_t>(engine));
 }
@@ -46,7 +46,7 @@ T value_of(Result<T> result) {
 }
 
 /// What every store promises, whatever is under it: one new database for each test.
-class StoreTest : public testing::TestWithParam<Engine> {
+class StoreTest : public testing::TestWithParam<DatabaseEngine> {
  protected:
   StoreTest() : address_(new_address()), store_(value_of(open_store(address_))) {}
 
@@ -60,8 +60,8 @@ class StoreTest : public testing::TestWithParam<Engine> {
 
  private:
   [[nodiscard]] std::string new_address() const {
-    if (GetParam() == Engine::sqlite_in_memory) return ":memory:";
-    if (GetParam() == Engine::sqlite_in_a_file) return folder_.file("tables.db");
+    if (GetParam() == DatabaseEngine::sqlite_in_memory) return ":memory:";
+    if (GetParam() == DatabaseEngine::sqlite_in_a_file) return folder_.file("tables.db");
     return TestingPostgresql::shared().new_corner();
   }
 
@@ -70,15 +70,16 @@ class StoreTest : public testing::TestWithParam<Engine> {
   std::unique_ptr<Store> store_;
 };
 
-inline auto engine_name(const testing::TestParamInfo<Engine>& info) {
+inline auto engine_name(const testing::TestParamInfo<DatabaseEngine>& info) {
   return testing::PrintToString(info.param);
 }
 
 inline auto all_engines() {
-  return testing::Values(Engine::sqlite_in_memory, Engine::sqlite_in_a_file, Engine::postgresql);
+  return testing::Values(DatabaseEngine::sqlite_in_memory, DatabaseEngine::sqlite_in_a_file,
+                         DatabaseEngine::postgresql);
 }
 inline auto lasting_engines() {
-  return testing::Values(Engine::sqlite_in_a_file, Engine::postgresql);
+  return testing::Values(DatabaseEngine::sqlite_in_a_file, DatabaseEngine::postgresql);
 }
 
 inline Moment at(std::int64_t milliseconds) { return Moment(Milliseconds(milliseconds)); }

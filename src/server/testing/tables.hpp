@@ -32,8 +32,20 @@ inline TableSetup setup_of(std::string game, std::vector<int> levels, OptionValu
   return setup;
 }
 
-inline TableSetup four_at_grailnah() {
-  return setup_of("grailnah", {0, 0, 0, 0}, {{"players", "4"}});
+/// Four persons at the first game that seats exactly four with some option.
+inline TableSetup setup_for_four() {
+  for (const GameEntry& entry : games()) {
+    for (const OptionSpec& option : entry.manifest.options) {
+      for (std::size_t i = 0; i < option.players.size(); ++i) {
+        const auto [least, most] = option.players[i];
+        if (least != 4 || most != 4) continue;
+        return setup_of(std::string(entry.manifest.name), {0, 0, 0, 0},
+                        {{std::string(option.name), std::string(option.values[i])}});
+      }
+    }
+  }
+  ADD_FAILURE() << "no game seats four";
+  return {};
 }
 
 /// Everybody agrees that the computer may go on for who is gone.

@@ -276,7 +276,7 @@ class TestClient {
 
 /// What a table is made from.
 struct TableWish {
-  std::string game = "menhirs";
+  std::string game{games().front().manifest.name};
   std::string options = "{}";
   std::string places = R"([{"level":0},{"level":0}])";
   std::string clock = R"({"kind":"none","seconds":0,"increment":0,"days":0})";
@@ -294,7 +294,7 @@ struct TableWish {
   }
 };
 
-inline TableWish against_computer(const std::string& game = "menhirs") {
+inline TableWish against_computer(const std::string& game = TableWish{}.game) {
   TableWish wish;
   wish.game = game;
   wish.places = R"([{"level":0},{"level":3}])";

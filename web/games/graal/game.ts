@@ -6,7 +6,6 @@ const graal: GameFacts = {
   emblem: 'king',
   unsaid: ['screen'],
   sounds: { shot: 'shot' },
-  quickOptions: { 'drawing-up': 'secret' },
   firstOptions: { 'quiet-first-turn': 'on' },
 };
 

@@ -12,24 +12,31 @@ const spot = (key: number, kind: string, cell: string): FigureSpot => ({
   size: 80,
 });
 
-describe('what can be chosen at the start of a turn', () => {
-  it('is figures that can move, each of several on a cell by its kind', () => {
+describe('figures that can be chosen', () => {
+  it('are those that can move, each of several on a cell by its kind', () => {
     const spots = [spot(0, 'king', 'a1'), spot(1, 'queen', 'a1'), spot(2, 'knight', 'b1'), spot(3, 'knight', 'c1')];
     const open = choice([target('figure', 'a1', { figure: 'queen' }), target('figure', 'b1')]);
     expect(startHighlights(open, spots, cells).feet.map(({ token: { key } }) => key)).toEqual([1, 2]);
   });
 
-  it('is the outer edge of what draws itself', () => {
+  it('are shown by the outer edge of what draws itself', () => {
     const alone = startHighlights(choice([target('figure', 'a1')]), [], cells).edges;
     expect(alone.match(/M/g)).toHaveLength(4);
     const together = startHighlights(choice([target('figure', 'a1'), target('figure', 'b1')]), [], cells).edges;
     expect(together.match(/M/g)).toHaveLength(6);
   });
 
-  it('is nothing once something is chosen, nor where one can only go', () => {
+  it('are shown again where one of them must be chosen to complete the action', () => {
+    const spots = [spot(0, 'king', 'a1'), spot(1, 'knight', 'b1')];
+    const price = choice([target('figure', 'b1')], ['a1', 'c1'], ['a1', 'c1']);
+    expect(startHighlights(price, spots, cells).feet.map(({ token: { key } }) => key)).toEqual([1]);
+  });
+
+  it('are not shown where the chosen one can go somewhere', () => {
     const spots = [spot(0, 'king', 'a1')];
     const none = { feet: [], edges: '' };
-    expect(startHighlights(choice([target('figure', 'a1')], ['b1'], ['b1']), spots, cells)).toEqual(none);
+    const ways = choice([target('figure', 'a1'), target('cell', 'c1')], ['b1'], ['b1']);
+    expect(startHighlights(ways, spots, cells)).toEqual(none);
     expect(startHighlights(choice([target('cell', 'a1')]), spots, cells)).toEqual(none);
     expect(startHighlights(null, spots, cells)).toEqual(none);
   });

@@ -2,7 +2,7 @@ import { corners } from '../base/content/geometry';
 import type { Cell, Choice } from '../door/types';
 import type { Point, FigureSpot } from './types';
 
-/** What can be chosen at the start of a turn. */
+/** Figures that can be chosen: at the start of a turn, or where one has to be given up. */
 export interface StartHighlights {
   /** Figures that are drawn. */
   feet: readonly FigureSpot[];
@@ -26,14 +26,15 @@ function outerEdges(cells: readonly Cell[]): string {
   return [...edges.values()].join('');
 }
 
-/** Nothing once something is chosen: then the board shows where it can go. */
+/** Nothing where a chosen figure can go somewhere: then the board shows that. */
 export function startHighlights(
   choice: Choice | null,
   spots: readonly FigureSpot[],
   cells: ReadonlyMap<string, Cell>,
 ): StartHighlights {
-  if (!choice || choice.picks.length > 0) return { feet: [], edges: '' };
-  const figures = choice.next.filter(({ kind }) => kind === 'figure');
+  const figures = choice?.next.filter(({ kind }) => kind === 'figure') ?? [];
+  const isElsewhere = choice?.next.some(({ kind }) => kind !== 'figure' && kind !== 'button');
+  if (!choice || (choice.picks.length > 0 && isElsewhere)) return { feet: [], edges: '' };
   const isOpen = ({ token }: FigureSpot): boolean =>
     figures.some(({ cell, figure }) => cell === token.cell && (figure === '' || figure === token.kind));
   const feet = spots.filter(isOpen);

@@ -97,9 +97,9 @@ export interface Manifest {
    */
   playsMatches: boolean;
   /**
-   * What one click against the computer begins with.
+   * With which nobody has to prepare.
    */
-  quickOptions: {
+  readyOptions: {
     [k: string]: string;
   };
   /**

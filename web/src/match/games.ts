@@ -12,8 +12,7 @@ export interface GameFacts {
   emblem: string;
   /** Grounds and marks that are drawn and not said: everybody knows them, or they stand everywhere. */
   unsaid?: readonly string[];
-  /** What one click against the computer begins with here, beside what the rules propose; and the very first one. */
-  quickOptions?: Readonly<Record<string, string>>;
+  /** What the very first game against the computer on a device begins with, so that it is a gentle one. */
   firstOptions?: Readonly<Record<string, string>>;
   /** What its events sound like, by their kinds; others sound as those of all games. */
   sounds?: Readonly<Record<string, Sound>>;

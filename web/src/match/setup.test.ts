@@ -47,8 +47,8 @@ describe('a new game', () => {
 });
 
 describe('one click', () => {
-  it('draws up in secret where a game is known for it, and begins gently', () => {
-    expect(quickSetup('graal', 'computer').options).toEqual({ 'drawing-up': 'secret', 'quiet-first-turn': 'on' });
+  it('begins gently, with the options of the rules', () => {
+    expect(quickSetup('graal', 'computer').options).toEqual({ 'quiet-first-turn': 'on' });
     expect(quickSetup('graal', 'person').options).toEqual({});
   });
   it('is a person against level 3', () => {

@@ -56,16 +56,15 @@ function leastSeated(game: string, options: OptionValues): number {
   return Math.max(playersRange(game).least, ...ranges);
 }
 
-/** What one click against the computer begins with; the first game of a kind on this device is a gentle one. */
-function quickOptions(game: string): OptionValues {
-  const facts = factsOf(game);
+/** What the first game of a kind on this device begins with, and later ones do not. */
+function firstOptions(game: string): OptionValues {
   const isFirst = !listGames().games.some((saved) => saved.game === game);
-  return { ...manifestOf(game)?.quickOptions, ...facts?.quickOptions, ...(isFirst ? facts?.firstOptions : {}) };
+  return isFirst ? (factsOf(game)?.firstOptions ?? {}) : {};
 }
 
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
 export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<MatchSetup> = {}): MatchSetup {
-  const proposed = against === 'computer' && !more.from ? quickOptions(game) : {};
+  const proposed = against === 'computer' && !more.from ? firstOptions(game) : {};
   const options = { ...(more.from ? {} : ofOwnBooklet(game)), ...proposed, ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
     against === 'person'

@@ -93,7 +93,8 @@ async function seeOpponents(page: Page): Promise<void> {
   await page.locator('dialog[open] label').last().waitFor();
 }
 
-const ofEach = (name: string, way: (game: GameName) => Way): Record<string, Way> =>
+/** One way for each game. */
+export const ofEach = (name: string, way: (game: GameName) => Way): Record<string, Way> =>
   Object.fromEntries(gameNames.map((game) => [`${name} ${game}`, way(game)]));
 
 const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';

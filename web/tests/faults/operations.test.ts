@@ -54,6 +54,9 @@ const lines = (event: string, of = server): Line[] =>
 const metrics = async (query = ''): Promise<string> =>
   (await fetch(`http://127.0.0.1:${metricsPort}/metrics${query}`)).text();
 
+const storageFailures = async (): Promise<number> =>
+  Number(/^broceliande_storage_failures_total (\d+)$/m.exec(await metrics())?.[1]);
+
 async function refused(reason: string): Promise<number> {
   const count = new RegExp(`^broceliande_messages_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm');
   return Number(count.exec(await metrics())?.[1]);
@@ -153,6 +156,7 @@ describe('what is logged', () => {
     await until(() => lines('storage-works').length > 0, 30, 'a line about the end');
     const [end] = lines('storage-works');
     expect(end!['failures']).toBeGreaterThan(20);
+    expect(await storageFailures()).toBe(end!['failures']);
     expect(end!['outage_ms']).toBeGreaterThan(0);
     const causes = lines('storage-failed').map(({ cause }) => cause);
     expect(new Set(causes).size).toBe(causes.length);
@@ -161,6 +165,7 @@ describe('what is logged', () => {
 
   it('what the database refuses though it works', async () => {
     const outages = lines('storage-failed').length;
+    const failures = await storageFailures();
     const sqlite = (statement: string): Buffer => execFileSync('sqlite3', [database, statement]);
     sqlite("CREATE TRIGGER no_names BEFORE UPDATE ON identity BEGIN SELECT RAISE(ABORT, 'by hand'); END");
     expect(await say('/api/me', '{"name":"Viviane du Lac"}')).toBe(503);
@@ -168,6 +173,7 @@ describe('what is logged', () => {
     await until(() => lines('storage-refused').length === 1, 10, 'a line');
     expect(lines('storage-refused')).toMatchObject([{ level: 'warn', cause: 'storage.contradiction' }]);
     expect(lines('storage-failed')).toHaveLength(outages);
+    expect(await storageFailures()).toBe(failures);
     expect(server.log).not.toContain('Viviane');
   });
 

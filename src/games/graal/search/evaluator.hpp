@@ -109,6 +109,6 @@ class Evaluator : public EvaluatorBase {
     return damped(graal::evaluate(game().variant(), weights(), state), state);
   }
 };
-static_assert(search::Evaluator<Evaluator>);
+static_assert(search::EvaluatorLike<Evaluator>);
 
 }  // namespace broceliande::graal

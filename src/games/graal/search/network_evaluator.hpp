@@ -61,6 +61,6 @@ class NetworkEvaluator : public EvaluatorBase {
   mutable Figures last_;  ///< whose accumulators these are
   mutable std::array<search::Network::Accumulator, 2> accumulators_;  ///< by camp
 };
-static_assert(search::Evaluator<NetworkEvaluator>);
+static_assert(search::EvaluatorLike<NetworkEvaluator>);
 
 }  // namespace broceliande::graal

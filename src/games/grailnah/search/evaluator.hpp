@@ -112,6 +112,6 @@ class Evaluator : public EvaluatorBase {
     return judge(state, Sight(game().rules(), state));
   }
 };
-static_assert(search::Evaluator<Evaluator>);
+static_assert(search::EvaluatorLike<Evaluator>);
 
 }  // namespace broceliande::grailnah

@@ -60,6 +60,6 @@ class NetworkEvaluator : public EvaluatorBase {
   mutable std::array<SeatAccumulator, kSites>
       seats_;  ///< two players see the same, which White's seat keeps
 };
-static_assert(search::Evaluator<NetworkEvaluator>);
+static_assert(search::EvaluatorLike<NetworkEvaluator>);
 
 }  // namespace broceliande::grailnah

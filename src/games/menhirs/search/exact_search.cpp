@@ -93,14 +93,21 @@ GameValue ExactSearch::search(const State& state, Window window) {
 
 /// For placements and for a clear that stands alone.
 GameValue ExactSearch::search_action_by_action(const State& state, Window window) {
+  // Step 1. Move generation
   std::vector<Action> actions;
   legal(state, actions);
+
+  // Step 2. Move loop
   GameValue highest = -kTurns;
   for (const Action action : actions) {
     State next = state;
     apply(next, action);
+
+    // Step 3. Search it; after the last action the score is told from the same side
     const GameValue value =
         next.phase == Phase::over ? search(next, window) : -search(next, window.of_opponent());
+
+    // Step 4. Raise alpha, beta cutoff
     highest = std::max(highest, value);
     window.low = std::max(window.low, value);
     if (window.low >= window.high || gave_up_) break;
@@ -130,7 +137,7 @@ GameValue ExactSearch::search_turn(const State& state, Window window) {
   if (bounds.lowest >= window.high || bounds.lowest == bounds.highest) return bounds.lowest;
   if (bounds.highest <= window.low) return bounds.highest;
 
-  // Step 5. Move loop
+  // Step 5. Move ordering, then the move loop
   list_children(state, bounds.best);
   const GameValue value = search_children(state, window, bounds.best);
   if (gave_up_) return kDraw;
@@ -145,21 +152,30 @@ GameValue ExactSearch::search_turn(const State& state, Window window) {
 /// Most positions are decided by one of the first children, so they are drawn from a heap rather
 /// than sorted.
 GameValue ExactSearch::search_children(const State& state, Window window, Cells& best) {
+  // Step 1. Move picker
   std::vector<Child>& children = children_[state.turn];
   std::ranges::make_heap(children, {}, &Child::rank);
   State next = state;
   ++next.turn;
+
+  // Step 2. Move loop
   GameValue highest = -kTurns;
   for (auto end = children.end(); end != children.begin(); --end) {
     std::ranges::pop_heap(children.begin(), end, {}, &Child::rank);
     next.mist = std::prev(end)->mist;
     next.mirror = std::prev(end)->mirror;
+
+    // Step 3. Search it
     const GameValue value = -search(next, window.of_opponent());
     if (gave_up_) return kDraw;
+
+    // Step 4. New best move
     if (value > highest) {
       highest = value;
       best = next.mist;
     }
+
+    // Step 5. Raise alpha, beta cutoff
     window.low = std::max(window.low, value);
     if (window.low >= window.high) break;
   }
@@ -176,8 +192,8 @@ void ExactSearch::list_children(const State& state, Cells tried_first) {
     State next = state;
     apply(next, action);
     const int score = ordering_score(next);
-    const auto add = [&](Cells mist, Action mirror, int less) {
-      const int child_score = mist == tried_first ? kHighestScore : score - less;
+    const auto add = [&](Cells mist, Action mirror, int penalty) {
+      const int child_score = mist == tried_first ? kHighestScore : score - penalty;
       children.push_back(
           {mist, mirror, (child_score << kRankBits) - static_cast<int>(children.size())});
     };

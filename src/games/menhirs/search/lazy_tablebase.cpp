@@ -63,25 +63,39 @@ struct LazyTablebase::NextTurn {
 };
 
 PackedEntry LazyTablebase::at(int turn, Cells mist) {
+  // Step 1. Tablebase
   if (const auto known = tablebase_.at(turn, mist)) return *known;
   if (gave_up_) return {};
+
+  // Step 2. Cache
   const std::uint64_t key = key_of(turn, mist);
   if (const auto known = cache_.probe(key)) return *known;
+
+  // Step 3. Budget
   if (++looks_ % kLooksPerSpend == 0 && !budget_->spend(kLooksPerSpend)) gave_up_ = true;
+
+  // Step 4. Retrograde step, which asks for the entries of the next turn in the same way
   const NextTurn next_turn{*this, turn + 1};
   const PackedEntry packed =
       backups_[static_cast<std::size_t>(turn)].back_up(turn, mist, next_turn);
   if (gave_up_) return {};
+
+  // Step 5. Cache
   cache_.store(key, packed);
   return packed;
 }
 
 std::optional<TablebaseEntry> LazyTablebase::of(const State& state, ProofBudget& budget) {
+  // Step 1. Tablebase
   if (auto known = tablebase_.of(state)) return known;
+
+  // Step 2. Entry of its set of mist
   budget_ = &budget;
   gave_up_ = false;
   const PackedEntry packed = at(state.turn, state.mist);
   if (gave_up_) return std::nullopt;
+
+  // Step 3. Mirror: the second best slide where it forbids the best
   const bool is_forbidden = state.mirror.is_slide() &&
                             packed.best_slide() == name_of(tablebase_.setup(), mirrored(state));
   return is_forbidden ? packed.without_best() : packed.best();

@@ -32,11 +32,20 @@ class RetrogradeStep {
   ///   name(mist)                 what a slide to a set is called here.
   template <class NextTurn>
   [[nodiscard]] PackedEntry back_up(int turn, Cells mist, const NextTurn& next_turn) {
+    // Step 1. Move generation
     begin(turn, mist);
+
+    // Step 2. Immediate wins: a mirror forbids only one of them
     if (wins_ > 1) return won_anyway();
+
+    // Step 3. Move loop: the best slide and the second best
     if (setup_.clears_at(turn)) next_turn.names_less_one(mist, names_);
     for (const Slide& slide : slides_) rank(slide.mist, evaluate(slide, next_turn));
+
+    // Step 4. Pass
     if (slides_.size() < 2) consider_pass(next_turn);
+
+    // Step 5. Entry
     return packed(best_slide_ == 0 ? PackedEntry::kNoSlide : next_turn.name(best_slide_));
   }
 
@@ -89,18 +98,25 @@ class RetrogradeStep {
   /// The value of the slide with the best clear after it.
   template <class NextTurn>
   [[nodiscard]] PracticalValue evaluate(const Slide& slide, const NextTurn& next_turn) {
+    // Step 1. Win, or the end of the game
     if (setup_.is_bare(slide.mist)) return won();
     if (turn_ + 1 == kTurns) return {};
+
+    // Step 2. Without a clear the slide ends the turn
     if (!setup_.clears_at(turn_)) {
       const PackedEntry next = next_turn.at(slide.mist);
       const bool is_forbidden = slide.landed != 0 && next.depends_on_mirror() &&
                                 next.best_slide() == next_turn.name(mist_);
       return note_turn_end(is_forbidden ? next.without_best() : next.best(), random_play_sum_);
     }
+
+    // Step 3. The entries after each clear, all at once
     next_turn.at_less_one(slide.mist, less_one_);
     const Cells covered = slide.mist & setup_.menhirs;
     const Cells kept = size(covered) == 1 ? covered : 0;                  // M14
     const Cells lifting = slide.landed == 0 ? slide.mist : slide.landed;  // M11
+
+    // Step 4. Clear loop
     PracticalValue best = kNone;
     int random_play_score = 0;
     const PackedEntry* next = less_one_.data();

@@ -53,10 +53,14 @@ bool Solver::fill_tablebase(const State& state, const ProofBudget& budget, int w
 
 std::optional<GameValue> Solver::value(const State& state, ProofBudget& budget) {
   if (!applies_to(state)) return std::nullopt;
+
+  // Step 1. Exact search, where tables would be too large
   if (!has_tables_for(state)) {
     prepare_search(state);
     return search_->value(state, budget);
   }
+
+  // Step 2. Exact tables: retrograde analysis down to this turn, then a probe
   if (!tables_) tables_.emplace();
   if (!tables_->reach(state, budget)) return std::nullopt;
   return tables_->value(state);
@@ -67,6 +71,8 @@ std::optional<std::vector<GameValue>> Solver::values(const std::vector<State>& s
                                                      search::WorkerPool* pool) {
   if (states.empty()) return std::vector<GameValue>{};
   if (!applies_to(states.front())) return std::nullopt;
+
+  // Step 1. Work queue: every worker takes the next state
   std::vector<GameValue> found(states.size());
   std::atomic<std::size_t> next = 0;
   std::atomic<bool> gave_up = false;
@@ -77,6 +83,8 @@ std::optional<std::vector<GameValue>> Solver::values(const std::vector<State>& s
       if (value) found[i] = *value;
     }
   };
+
+  // Step 2. Exact search by one worker or by all, who share the proofs
   if (pool == nullptr || workers <= 1 || has_tables_for(states.front())) {
     ProofBudget all = budget;
     work([&](const State& state) { return value(state, all); });
@@ -101,12 +109,17 @@ std::optional<Proof> Solver::solve(const State& state, ProofBudget budget) {
 std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
                                                          const ProofBudget& budget, int workers,
                                                          search::WorkerPool* pool) {
+  // Step 1. Move generation
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
+
+  // Step 2. Values of the children
   std::vector<State> after(legal_actions.size(), state);
   for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
   const auto found = values(after, budget, workers, pool);
   if (!found) return std::nullopt;
+
+  // Step 3. Move ordering: best first, equals as the rules list them
   struct Judged {
     GameValue loss;  ///< the value, turned round
     std::size_t place;
@@ -116,6 +129,8 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
     judged.push_back({is_still_his(state, after[i]) ? -(*found)[i] : (*found)[i], i});
   }
   std::ranges::sort(judged, {}, [](const Judged& one) { return std::pair(one.loss, one.place); });
+
+  // Step 4. Proofs, from the side to act
   std::vector<ProvenAction> proven;
   for (const auto& [loss, place] : judged) {
     proven.push_back({legal_actions[place], proof_of(state, -loss)});
@@ -124,10 +139,15 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
 }
 
 std::optional<Action> Solver::best_action(const State& state, ProofBudget& budget) {
+  // Step 1. Value of the position
   const std::optional<GameValue> wanted = value(state, budget);
   if (!wanted) return std::nullopt;
+
+  // Step 2. Move generation
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
+
+  // Step 3. Move loop: the first action that keeps the value
   for (const Action action : legal_actions) {
     State next = state;
     apply(next, action);
@@ -139,6 +159,7 @@ std::optional<Action> Solver::best_action(const State& state, ProofBudget& budge
 }
 
 std::optional<std::vector<Action>> Solver::line(const State& state, ProofBudget budget) {
+  // Principal variation: a best action in each position, to the end
   std::vector<Action> line;
   State now = state;
   while (now.phase != Phase::over) {

@@ -43,10 +43,14 @@ std::optional<Action> SwindleSearch::best(const State& state, const std::vector<
                                           const EndgameTablebase& tablebase,
                                           const ProofBudget& budget, int workers,
                                           search::WorkerPool* pool) {
+  // Step 1. Move generation: the drawing actions, with every clear after them
   begin(tablebase);
   std::vector<SwindleCandidate> candidates = SwindleSearch::candidates(state, draws);
-  // Where the budget is short, those that are looked at should be of all kinds.
+
+  // Step 2. Move ordering: at random, so that a short budget looks at all kinds
   Rng(state.hash()).shuffle(std::span(candidates));
+
+  // Step 3. Lazy tablebase: how likely the opponent errs after each, shared out among the workers
   std::atomic<std::size_t> next = 0;
   const int at_once = search::workers_at_once(workers, pool);
   const auto work = [&](int /*number*/) {
@@ -61,6 +65,8 @@ std::optional<Action> SwindleSearch::best(const State& state, const std::vector<
     }
   };
   search::run_workers(at_once, pool, work);
+
+  // Step 4. Best move
   const auto best = std::ranges::max_element(candidates, {}, &SwindleCandidate::evaluation);
   if (best == candidates.end() || best->evaluation.value() != kDraw) return std::nullopt;
   return draws[best->action];

@@ -11,7 +11,7 @@ inline constexpr Phrase kCannotCopy{"copy.cannot-write", "",
 inline constexpr Phrase kNothingToCopy{"copy.not-a-file", "",
                                        "only a database in a file can be copied, and not '{0}'",
                                        "a file; PostgreSQL archives its own write-ahead log"};
-inline constexpr Phrase kCopyHangs{"copy.hangs", "",
-                                   "the copy of the database did not end in time", ""};
+inline constexpr Phrase kCopyHangs{"copy.hangs", "", "the copy of the database did not end in time",
+                                   ""};
 
 }  // namespace broceliande::server::phrases

@@ -15,7 +15,8 @@ const book: Book = {
     `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
       are lifted.`,
     `White begins; on your turn move one figure, and an enemy it lands on is taken.`,
-    `Riders must go round rock and forest, foot soldiers may cross forest; an Archer never takes, but instead of moving
+    `Riders must go round rock and forest, while foot soldiers may cross forest; an Archer never takes, but instead of
+      moving
       it may shoot at an enemy up to three squares away and make it retreat.`,
     `Bring a figure into the enemy donjon, or take the enemy King, Prince and Duke, and your camp wins.`,
   ],
@@ -85,7 +86,7 @@ const book: Book = {
     },
     riders: {
       heading: 'Riders and foot soldiers',
-      text: `The Prince, the Duke and the Knights are *riders*. All the others are *foot soldiers*, and so is the King.
+      text: `The Prince, the Duke and the Knights are *riders*. All the others, the King included, are *foot soldiers*.
         The difference matters as soon as you meet rock or forest.`,
       reconstructed: `Just after speaking of the Prince, the Duke and the Knights, the booklet warns that “they” cannot cross forest. The King comes one line earlier and could be meant too; as an option, he rides.`,
     },
@@ -304,14 +305,15 @@ const book: Book = {
         0 1@world-of-art}
 
         - *Rows*, from 16 down to 1, with {/} between them. A figure is its letter: a capital for White’s camp, a small
-          letter for the other. Behind it stands {:} for the second army, {;} for the third. A number means so many
+          letter for the other. After it comes {:} for the second army or {;} for the third. A number stands for that
+          many
           empty squares.
         - *Castles*: donjon and courtyard, those in the south first.
         - *Turn*: {S1}, {N1}, {S2} and so on, for south, north and the number of the army; after the end {=S} or {=N}
           for the winner, {==} for a draw.
         - *Shot*: one that waits for its retreat, such as {f6*f8}; otherwise {-}.
         - *Count*: turns since the last capture.
-        - *Armies* in each camp, and the map; with {!} behind it while a quiet first turn is still to come.`,
+        - *Armies* in each camp, and the map; followed by {!} while a quiet first turn is still to come.`,
     },
     arrangements: {
       heading: 'A set-up',
@@ -359,7 +361,8 @@ const book: Book = {
     },
     {
       question: 'May I ride through my own courtyard?',
-      answer: 'No. Both courtyards stop every move, yours as well as your opponent’s. You may only stop there.',
+      answer:
+        'No. Both courtyards stop every move, yours as well as your opponent’s. You may stop there, but go no further.',
       rules: ['C14'],
     },
     {
@@ -442,9 +445,11 @@ const book: Book = {
       3: `A long march for White’s Sergeant, again through forest. It looks harmless over there, but the diagonal in
         front of it leads to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
-      5: `White moves an Archer along the edge of the board. From here the lonely guard is in range, three squares away on the diagonal.`,
+      5: `White moves an Archer along the edge of the board. From here the lone guard is in range, three squares away
+        on the diagonal.`,
       6: `The first arrow is Pale Blue’s. The Archer that has just come forward shoots at another white Archer, the one right in front of it.`,
-      7: `There is rock behind this white Archer, so it steps aside. After one square it would still be in range: it goes two. Now
+      7: `There is rock behind this white Archer, so it steps aside. One square would leave it in range, so it goes
+        two. Now
         it is White’s turn.`,
       8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,
       9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer

@@ -54,8 +54,8 @@ const book: Book = {
     },
     land: {
       heading: 'Rochers et forêts',
-      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est dégagé. Faites faire
-        un demi-tour au plateau : rien ne change. Aucun royaume n’est mieux loti que l’autre.`,
+      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est dégagé. Faites pivoter
+        le plateau d’un demi-tour : rien ne change. Aucun royaume n’est mieux loti que l’autre.`,
       reconstructed: `Rochers et forêts viennent du livret. Leur emplacement figurait sur le dessin perdu : cette carte
         est de nous.`,
     },
@@ -99,7 +99,7 @@ const book: Book = {
         château et toutes les figurines, chacune sur une case libre de leur royaume. Quand les deux camps sont en place,
         levez les écrans. Désormais, tout se joue à découvert.
 
-        Gardez votre écran en vue : il aide à vérifier la marche des figurines.`,
+        Gardez votre écran en vue : il rappelle la marche des figurines.`,
     },
     places: {
       heading: 'Qui peut se tenir où',

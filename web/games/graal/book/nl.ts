@@ -120,7 +120,8 @@ const book: Book = {
         of je schiet met een boogschutter.
 
         Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
-      reconstructed: `In het boekje begint Wit, en wie wint, begint de volgende partij. De kleuren mag je er zelf
+      reconstructed: `In het boekje begint Wit, en wie wint, begint de volgende partij. De kleuren mag je van het
+        boekje zelf
         kiezen; dat het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
     },
     taking: {
@@ -222,7 +223,8 @@ const book: Book = {
 
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
       reconstructed: `Het boekje zegt twee verschillende dingen: één gaatje in het hoofdstuk over de figuren, één tot en
-        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie; precies één is een optie. De figuur moet volgens het boekje
+        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie; precies één is een variant. De
+        figuur moet volgens het boekje
         buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {

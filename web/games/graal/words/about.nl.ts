@@ -22,7 +22,7 @@ const about: About = {
     het kasteel van twee vakken, en bondgenoten zonder kasteel en koningshuis zijn van ons.
 
     Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere één tot en met drie: wij spelen met één
-    tot en met drie, en precies één is een optie. Passen, remise en de rustige eerste beurt hebben wij bepaald.
+    tot en met drie, en precies één is een variant. Passen, remise en de rustige eerste beurt hebben wij bepaald.
   `,
 };
 

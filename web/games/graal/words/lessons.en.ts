@@ -95,7 +95,8 @@ export const lessons = {
   'lesson.graal.4.step2.done':
     'There it stands. Once the game has begun, it stays there. It may even stand on rock or forest.',
   'lesson.graal.4.step2.wrong': 'Begin with the castle: take it from the tray.',
-  'lesson.graal.4.step3': 'Say your castle stands here, the courtyard before the donjon. Put the King into the donjon.',
+  'lesson.graal.4.step3':
+    'Say your castle stands here, with the courtyard in front of the donjon. Put the King into the donjon.',
   'lesson.graal.4.step3.done':
     'At home he guards the courtyard. Only an enemy that storms the donjon could take him, and that wins the game anyway.',
   'lesson.graal.4.step3.wrong': 'Put the King into the marked donjon. To move a figure, tap it, then its new square.',
@@ -109,12 +110,13 @@ export const lessons = {
   'lesson.graal.4.step5':
     'A careless start: the King is far away, and nobody could take an enemy in your courtyard. Move a figure to guard it.',
   'lesson.graal.4.step5.done': 'Guarded. In a game we warn you if you forget.',
-  'lesson.graal.4.step5.wrong': 'Still nobody could take an enemy there. The simplest way: the King into the donjon.',
+  'lesson.graal.4.step5.wrong':
+    'Nobody could take an enemy there yet. The simplest way is to put the King into the donjon.',
   'lesson.graal.4.step6': 'You need not place all twenty by hand. Press “Place the rest”.',
   'lesson.graal.4.step6.done': 'Your army is in place. You can still move any figure before you press “Ready”.',
   'lesson.graal.4.step6.wrong': 'Press “Place the rest”, or put every figure somewhere yourself.',
   'lesson.graal.4.step7':
-    'Archers and Pikemen in front, riders with open lines behind them, the King at home: a sound beginning. You can ' +
+    'Archers and Pikemen in front, riders behind them with open lines, the King at home: a sound beginning. You can ' +
     'save a good set-up and give it a name.',
 
   'lesson.graal.5.title': 'King, Archer, corners and courtyards',
@@ -160,7 +162,7 @@ export const lessons = {
   'lesson.graal.6.step2.done': 'You never take a figure of your own camp, and you may not ride over one either.',
   'lesson.graal.6.step2.wrong': 'You may do that. But first try to take the light brown Pikeman.',
   'lesson.graal.6.step3':
-    'Your ally’s Knight stands in the enemy courtyard. Pale Blue is to move before your ally, and the marked Pikeman would take it. Help your ally.',
+    'Your ally’s Knight stands in the enemy courtyard. Pale Blue moves before your ally does, and the marked Pikeman would take that Knight. Help your ally.',
   'lesson.graal.6.step3.done':
     'The guard is gone, and nobody else can reach the courtyard. Now it is your ally’s turn.',
   'lesson.graal.6.step3.wrong': 'Then the Pikeman takes your ally’s Knight. Take the Pikeman with your own Knight.',

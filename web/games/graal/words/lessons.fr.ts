@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pris. Une figurine s’arrête sur une case libre, ou sur un ennemi, qui quitte le plateau.',
   'lesson.graal.1.step2.wrong': 'Prenez le piquier marqué avec le chevalier marqué.',
   'lesson.graal.1.step3':
-    'Prenez ce sergent. La forêt arrête votre chevalier, mais les fantassins la traversent. Un piquier se déplace de 12 cases au plus, en rangée ou en colonne : qui peut le prendre ?',
+    'Prenez ce sergent. La forêt arrête votre chevalier, mais les fantassins la traversent. Un piquier se déplace de 12 cases au plus le long d’une rangée ou d’une colonne : qui peut le prendre ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’au sergent. Un rocher, lui, l’aurait arrêté.',
   'lesson.graal.1.step3.forest': 'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier.',
   'lesson.graal.1.step3.wrong': 'Votre piquier va en ligne jusqu’au sergent, à travers la forêt.',
@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Les figurines n’arrêtent pas les flèches. Derrière votre ligne, les archers sont bien placés.',
   'lesson.graal.2.step4.wrong': 'Choisissez l’archer, puis l’écuyer.',
   'lesson.graal.2.step5':
-    'Une flèche ne prend personne, mais elle peut chasser un garde de sa cour ou un cavalier d’une bonne case. La suite : le château.',
+    'Une flèche ne prend personne, mais elle peut chasser un gardien de sa cour ou un cavalier d’une bonne case. La suite : le château.',
 
   'lesson.graal.3.title': 'Prendre et garder un château',
   'lesson.graal.3.teaches': 'Prendre un donjon en deux pas, et défendre le vôtre.',
@@ -134,7 +134,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Jouez votre roi.',
   'lesson.graal.5.step1.wrong': 'Prenez l’archer avec le roi.',
   'lesson.graal.5.step2':
-    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où celui-ci ne peut le prendre. Un archer tire à trois cases.',
+    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où celui-ci ne peut le prendre. Un archer tire à trois cases au plus.',
   'lesson.graal.5.step2.done':
     'La forêt est un bon abri : l’archer peut tirer de là, et les cavaliers n’y entrent pas.',
   'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',
@@ -147,7 +147,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step4':
     'Ici, deux rochers se touchent par un angle. Essayez de faire passer votre chevalier entre eux, vers la case marquée.',
   'lesson.graal.5.step4.done':
-    'Aucun cavalier ne se glisse entre deux cases de rocher ou de forêt qui se touchent par un angle.',
+    'Aucun cavalier ne se faufile entre deux cases de rocher ou de forêt qui se touchent par un angle.',
   'lesson.graal.5.step4.wrong': 'C’est possible. Mais essayez d’abord le passage, vers la case marquée.',
   'lesson.graal.5.step5': 'Les fantassins, eux, passent. Prenez l’archer marqué avec votre sergent.',
   'lesson.graal.5.step5.done': 'Entre les rochers, et plus loin : là où les cavaliers font le tour, le sergent passe.',
@@ -175,7 +175,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step3':
     'Le chevalier de votre allié est dans la cour ennemie. Bleu pâle joue avant lui, et le piquier marqué le prendrait. Aidez-le.',
   'lesson.graal.6.step3.done':
-    'Le garde n’est plus là, et personne d’autre n’atteint la cour. C’est maintenant à votre allié.',
+    'Le gardien n’est plus là, et personne d’autre n’atteint la cour. C’est maintenant à votre allié.',
   'lesson.graal.6.step3.wrong': 'Le piquier prend alors le chevalier allié. Prenez ce piquier avec votre chevalier.',
   'lesson.graal.6.step4': 'Jouez Marron clair, le temps d’un coup. Concluez.',
   'lesson.graal.6.step4.done': 'Le chevalier marron clair prend le donjon, et tout le camp gagne !',

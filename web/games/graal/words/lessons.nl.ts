@@ -7,7 +7,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Twee rijken liggen aan weerszijden van de grens; je speelt Wit. Je wint door een figuur in de ' +
     'vijandelijke donjon te brengen, of door koning, prins en hertog te slaan.',
   'lesson.graal.1.step2':
-    'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met deze ridder recht omhoog en sla de piekenier.',
+    'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met deze ridder recht naar boven en sla de piekenier.',
   'lesson.graal.1.step2.done':
     'Geslagen. Een figuur stopt op een vrij vak, of op een vijand, die dan van het bord gaat.',
   'lesson.graal.1.step2.wrong': 'Sla de gemarkeerde piekenier met de gemarkeerde ridder.',
@@ -47,7 +47,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Dat is een zet. Wil je schieten, kies dan de boogschutter en daarna de gemarkeerde ridder.',
   'lesson.graal.2.step1.wrong': 'Kies de boogschutter en dan zijn doelwit, de gemarkeerde ridder.',
   'lesson.graal.2.step2':
-    'Nu ligt je ridder onder vuur van deze boogschutter. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar die hem niet meer kan raken.',
+    'Nu ligt je ridder onder vuur van deze boogschutter. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar de schutter hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
   'lesson.graal.2.step2.waits': 'Je ridder ligt onder vuur en moet eerst uitwijken, naar een vrij vak.',
@@ -74,7 +74,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step3': 'Nog één stap.',
   'lesson.graal.3.step3.done':
     'Je ridder bestormt de donjon: je wint! Alleen boogschutters en schildknapen kunnen dit niet.',
-  'lesson.graal.3.step3.wrong': 'De donjon in: één stap omhoog vanaf de binnenplaats.',
+  'lesson.graal.3.step3.wrong': 'De donjon in: één stap naar boven vanaf de binnenplaats.',
   'lesson.graal.3.step4':
     'Nu staat er een vijandelijke ridder op je binnenplaats. Houd hem tegen, anders heb je verloren.',
   'lesson.graal.3.step4.done': 'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Daar staat hij goed.',
@@ -108,7 +108,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4':
     'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te ' +
     'rijden.',
-  'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en straks een vijand in zicht.',
+  'lesson.graal.4.step4.done': 'Een goede plek heeft open lijnen, en straks een vijand in zicht.',
   'lesson.graal.4.step4.forest': 'Een ruiter mag niet in het bos staan. Kies open terrein.',
   'lesson.graal.4.step4.rock': 'Dat is rots: daar mag geen figuur staan. Kies open terrein.',
   'lesson.graal.4.step4.abroad': 'Je rijk eindigt halverwege het bord. Blijf aan deze kant.',
@@ -176,7 +176,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Dan slaat de piekenier de ridder van je bondgenoot. Sla de piekenier met je eigen ridder.',
   'lesson.graal.6.step4': 'Speel even Lichtbruin. Maak het af.',
   'lesson.graal.6.step4.done': 'De lichtbruine ridder bestormt de donjon, en het hele kamp wint!',
-  'lesson.graal.6.step4.wrong': 'De donjon in: één stap omhoog vanaf de binnenplaats.',
+  'lesson.graal.6.step4.wrong': 'De donjon in: één stap naar boven vanaf de binnenplaats.',
   'lesson.graal.6.step5':
     'Een kamp heeft één, twee of drie legers; je mag er meer dan één aanvoeren. Een leger zonder figuren wordt overgeslagen; alleen donjon en koningshuis van de aanvoerder beslissen de partij.',
 };

@@ -5,7 +5,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.graal.moved.at': '{F} va en {sq}.',
   'tell.graal.leapt': '{F} saute sur une autre case.',
   'tell.graal.leapt.at': '{F} saute en {sq}.',
-  'list.graal.moved': '{F}, {n} (case|cases) {dir}',
+  'list.graal.moved': '{F} {n} (case|cases) {dir}',
   'list.graal.moved.at': '{F} en {sq}',
   'list.graal.leapt': '{F} saute',
   'list.graal.leapt.at': '{F} saute en {sq}',

@@ -13,7 +13,7 @@ const book: Book = {
       and send home the pieces where they stop.`,
     `Two pieces of different players on one square lock each other; King and Queen together in another castle bring
       you extra Knights; four of your pieces on the gates of a castle put its player out.`,
-    'Reach the Grailnah with a Knight and you win; four of you play as two silent teams.',
+    'Reach the Grailnah with a Knight and you win; four players form two silent teams.',
   ],
   box: [
     'A round board: seven rings of twenty squares around the Grailnah square, which is marked with a cross',
@@ -107,7 +107,8 @@ const book: Book = {
         as you have one, you may not. In the rules for playing Merlin and Morgane, a pass counts as a move with a coloured piece.`,
       reconstructed: `The booklets mention neither passing nor riding all the way round a ring and back to the same
         square. Both rules are ours.`,
-      editions: `The English and French booklets go clockwise. In the Dutch one the sentence breaks off before it
+      editions: `In the English and French booklets play goes clockwise. In the Dutch one the sentence breaks off
+        before it
         gets that far.`,
     },
     leaving: {

@@ -274,7 +274,7 @@ const book: Book = {
         disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
         vous continuez avec votre seule couleur, et l’on saute les tours de votre partenaire.`,
       reconstructed: `La victoire du dernier camp en jeu découle de la disqualification. Nous avons décidé qu’une
-        équipe continue à une seule couleur.`,
+        équipe continue avec une seule couleur.`,
     },
     draw: {
       heading: 'Partie nulle',
@@ -448,8 +448,8 @@ const book: Book = {
       de suite et épargne les chevaliers en quittant le Grailnah ; le livret français lève la première limite, le livret néerlandais la seconde. Quand l’application est en français, une nouvelle partie commence avec le livret français.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Bloquer leurs portes ne disqualifie personne.`,
-    'knight-exit': `Si le chevalier peut continuer, il peut suivre, dans le même coup, le plus grand anneau en s’éloignant du
-      château, tant que la voie est libre.`,
+    'knight-exit': `Avec cette option, le chevalier peut, dans le même coup, suivre le plus grand anneau en s’éloignant
+      du château, tant que la voie est libre.`,
     'merlin-limit': `Si l’on compte les coups de Merlin lui-même, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
       étaient les vôtres, même s’ils remontent à plusieurs tours. Il faut d’abord que quelqu’un d’autre le joue.`,
     swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer. L’autre

@@ -202,7 +202,7 @@ const book: Book = {
       text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen, als de
         zet vlak vóór de jouwe met een gekleurde pion of met Merlijn is gedaan. Ze doet dus nooit de eerste zet van de
         partij, en nooit twee zetten na elkaar.`,
-      editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt toe dat ze nooit twee
+      editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt eraan toe dat ze nooit twee
         keer na elkaar verzet wordt. Het Franse stelt geen voorwaarde: daar mag Morgane elke beurt verzet worden.`,
     },
     morganeMoves: {
@@ -258,7 +258,7 @@ const book: Book = {
     },
     blocked: {
       heading: 'Alle poorten geblokkeerd',
-      text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
+      text: `Staan er op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
         *gediskwalificeerd* en lig je uit het spel. Ridders, koning en koningin tellen allemaal mee, en het maakt
         niet uit wie de zet deed. Ook je ploegmaat kan je zo uit het spel zetten. Al je pionnen gaan van het bord. Je
         kasteel blijft staan en is voor de anderen nog altijd een kasteel.
@@ -374,8 +374,8 @@ const book: Book = {
   questions: [
     {
       question: 'Er staat een pion op het poortvak. Mag mijn ridder naar buiten?',
-      answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Een pion van jezelf, twee
-        pionnen of Merlijn houden de poort dicht.`,
+      answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Met een pion van jezelf, twee
+        pionnen of Merlijn erop is de poort dicht.`,
       rules: ['G11', 'G13'],
     },
     {
@@ -521,7 +521,7 @@ const book: Book = {
     ridders, of minder als er geen vier wachten. Nooit meer dan acht op het bord. Worden ze naar huis gestuurd, dan gaan ze naar het
     kasteel van hun kleur.
 
-    *Gediskwalificeerd* ben je als op alle vier je poortvakken pionnen van één andere kleur staan.
+    *Gediskwalificeerd* ben je als er op alle vier je poortvakken pionnen van één andere kleur staan.
 
     *Je wint* met een ridder op de Grailnah, of als laatste die overblijft (met vier: als laatste ploeg). *Remise:* drie keer dezelfde stelling, of
     400 beurten.`,

@@ -40,7 +40,7 @@ export const lessons = {
   'lesson.grailnah.2.title': 'Locks, Merlin and Morgane',
   'lesson.grailnah.2.teaches': 'Lock a Knight, send one home, and sacrifice one to play Morgane.',
   'lesson.grailnah.2.step1':
-    'This blue Knight is two moves from the Grailnah, and Morgane bars your own way. Ride along the ring, all the way onto its square.',
+    'This blue Knight is two moves from the Grailnah, and Morgane bars your own way. Ride along the ring, all the way onto the blue Knight’s square.',
   'lesson.grailnah.2.step1.done': 'Two colours on one square: the two Knights lock each other.',
   'lesson.grailnah.2.step1.morgane': 'Morgane stands there, and you may not stop on her square. Ride along the ring.',
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take your Knight along the ring to the blue one.',

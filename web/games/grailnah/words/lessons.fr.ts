@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Le chevalier bleu est de retour dans son château. Aucun autre coup ne vous tirait d’affaire.',
   'lesson.grailnah.2.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu ; sinon, Bleu atteint le Grailnah.',
   'lesson.grailnah.2.step3.morgane':
-    'En quittant le Grailnah, Morgane ne peut pas s’arrêter sur un chevalier. Merlin, oui.',
+    'En quittant le Grailnah, Morgane ne peut pas s’arrêter sur un chevalier. Merlin, lui, le peut.',
   'lesson.grailnah.2.step3.wrong': 'Bleu atteint alors le Grailnah. Touchez le Grailnah et choisissez Merlin.',
   'lesson.grailnah.2.step4': 'Bleu vient de jouer Merlin. Envie de l’éloigner aussitôt ? Touchez-le.',
   'lesson.grailnah.2.step4.done':
@@ -103,7 +103,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Les quatre escaliers se rejoignent sous terre. Votre roi est déjà dans le château bleu ; votre reine est dans cet escalier. Menez-la à un escalier proche de ce château.',
   'lesson.grailnah.3.step2.done': 'Tout ce chemin en un seul coup. Et dans un escalier, personne ne peut la renvoyer.',
   'lesson.grailnah.3.step2.far':
-    'Cet escalier est près de votre château. Choisissez un de ces deux-ci, près du château bleu.',
+    'Cet escalier est près de votre château. Choisissez l’un des deux qui sont près du château bleu.',
   'lesson.grailnah.3.step2.circle': 'Roi et reine n’entrent jamais dans le cercle magique. Choisissez un escalier.',
   'lesson.grailnah.3.step2.wrong': 'C’est possible, mais lent. Menez la reine à un escalier proche du château bleu.',
   'lesson.grailnah.3.step3': 'Elle est devant la porte royale du château bleu. Faites-la entrer, auprès de votre roi.',

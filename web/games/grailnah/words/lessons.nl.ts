@@ -118,7 +118,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step5.wrong':
     'Blokkeer de laatste poort: rijd langs de ring naar het gemarkeerde vak dat nog vrij is.',
   'lesson.grailnah.3.step6':
-    'Nu blokkeert Blauw jou: drie poortvakken zijn bezet, en deze ridder rijdt zo meteen naar het laatste. Eén zet redt je.',
+    'Nu blokkeert Blauw jouw poorten: drie poortvakken zijn bezet, en deze ridder rijdt zo meteen naar het laatste. Eén zet redt je.',
   'lesson.grailnah.3.step6.done':
     'Merlijn stuurt de ridder naar huis: je vierde poortvak blijft vrij, en jij blijft in het spel.',
   'lesson.grailnah.3.step6.stand':

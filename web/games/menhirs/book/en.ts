@@ -24,7 +24,7 @@ const book: Book = {
     moving: 'Moving the mist',
     clearing: 'The clearing',
     end: 'The end of the game',
-    score: 'The score',
+    score: 'Scoring',
     example: 'An example turn',
     notation: 'Notation',
   },
@@ -84,8 +84,8 @@ const book: Book = {
       text: `Mist tiles that touch along an edge form a *cluster*; a single tile is a cluster too. From round 3, choose
         any cluster on your turn and slide all of it one hex in one of the six directions.
 
-        At a table, say aloud what you are going to do before you touch the mist. In the app you see on the
-        board which tiles you have chosen before they slide.`,
+        At a table, say aloud what you are going to do before you touch the mist. In the app, the board shows the tiles
+        that you have chosen before they slide.`,
     },
     split: {
       heading: 'Splitting a cluster',
@@ -232,7 +232,7 @@ const book: Book = {
     deal: 'Ready to play: a mist tile covers each menhir.',
     cluster: 'The cluster on the left is chosen: its four tiles slide together.',
     split: 'A cluster of seven: three tiles slide and four stay behind, so this split is allowed.',
-    room: 'The lower three can only go to the upper right or upper left: mist or the edge bars all other directions.',
+    room: 'The lower three can only go to the upper right or upper left: mist or the edge bars every other direction.',
     mirror: 'The three tiles on the right have just slid to the upper right: they may go any way but straight back.',
     lifting: 'Two menhirs are hidden: you may lift any of the six tiles.',
     last: 'Only one menhir is left in the mist: its tile must stay, so lift one of the other four.',
@@ -281,8 +281,8 @@ const book: Book = {
     },
     {
       question: 'Can we play without the round marker?',
-      answer: `Yes, the booklet only recommends it. Nothing is lifted then, so all eleven mist tiles count for a win; only
-        with the variant for a very early win does round 3 score 21. We decided that round 50 is the last. In the app, set “The clearing starts” to *never*.`,
+      answer: `Yes, the booklet only recommends it. Nothing is lifted then, so every win scores eleven, unless you have
+        agreed on 21 for round 3. We decided that round 50 is the last. In the app, set “The clearing starts” to *never*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {

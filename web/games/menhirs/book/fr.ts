@@ -114,7 +114,8 @@ const book: Book = {
     },
     mirror: {
       heading: 'La règle du miroir',
-      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles là d’où elles viennent, même si elles se sont fondues dans une nappe plus grande.
+      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles à
+        leur point de départ, même si elles se sont fondues dans une nappe plus grande.
 
         - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
         - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles
@@ -238,7 +239,7 @@ const book: Book = {
     deal: 'Tout est prêt : une tuile de brouillard couvre chaque menhir.',
     cluster: 'La nappe de gauche est choisie : ses quatre tuiles glissent ensemble.',
     split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
-    room: 'Les trois du bas ne peuvent aller qu’en haut à droite ou en haut à gauche : ailleurs, le brouillard ou le bord les arrête.',
+    room: 'Les trois du bas ne peuvent glisser que vers le haut à droite ou vers le haut à gauche : ailleurs, le brouillard ou le bord les arrête.',
     mirror:
       'Les trois tuiles de droite viennent de glisser vers le haut à droite : tout leur est permis, sauf le retour.',
     lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',

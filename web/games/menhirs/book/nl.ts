@@ -9,7 +9,7 @@ const book: Book = {
     'Een rondemarker voor twaalf rondes',
     'Puntenmarkers',
   ],
-  facts: ['Voor twee spelers', 'Hoogstens twaalf rondes, met ieder één beurt per ronde'],
+  facts: ['Voor twee spelers', 'Hoogstens twaalf rondes; per ronde heeft ieder één beurt'],
   sentences: [
     `Verdeel zeven menhirs en dertig bostegels door elkaar over het bord en leg op elke menhir een misttegel.`,
     `In ronde 1 en 2 leggen jullie om de beurt een van de vier overige misttegels op een vak zonder mist.`,
@@ -74,7 +74,8 @@ const book: Book = {
     },
     placing: {
       heading: 'Mist leggen',
-      text: `In ronde 1 en 2 leg je één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn dan al
+      text: `In ronde 1 en 2 leg je elke beurt één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn
+        dan al
         bedekt, dus je tegel komt op bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
       reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk
         vak zonder mist goed is, hebben wij bepaald.`,
@@ -125,7 +126,8 @@ const book: Book = {
       text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
         bord. Zo gaat het door tot en met de allerlaatste beurt.
 
-        Je mag elke tegel kiezen, ook een die op een menhir ligt (behalve op de laatste) of die je net verschoven hebt. Er mogen ook clusters
+        Je mag elke tegel kiezen, ook een die op een menhir ligt (behalve op de laatste in de mist) of een die je net
+        verschoven hebt. Er mogen ook clusters
         van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie

@@ -15,7 +15,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.slide':
     'Dès la manche 3, on fait glisser le brouillard. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':
-    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles là d’où elles viennent. Un morceau plus grand ou plus petit, lui, peut revenir.',
+    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles à leur point de départ. Un morceau plus grand ou plus petit, lui, peut revenir.',
   'coach.menhirs.freed':
     'Un menhir est dégagé tant qu’aucune tuile ne le couvre. Si votre glissement n’en laisse aucun dans le brouillard, vous gagnez.',
   'coach.menhirs.covered': 'Le brouillard qui glisse ne disparaît pas : le menhir qu’il atteint y replonge.',

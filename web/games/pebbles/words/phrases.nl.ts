@@ -8,7 +8,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'pebbles.prompt.put': 'Leg een kiezel op een vrij vak.',
   'pebbles.ranks': '‘{0}’ is geen bord: schrijf drie rijen van . x en o met / ertussen, de verste eerst.',
   'pebbles.taken': 'Hier ligt al een kiezel: kies een vrij vak.',
-  'pebbles.two-rows': 'Deze stelling gaat door na een winst: haal de laatste kiezel weg.',
+  'pebbles.two-rows': 'Deze stelling gaat verder terwijl er al gewonnen is: haal de laatste kiezel weg.',
 };
 
 export default nl;

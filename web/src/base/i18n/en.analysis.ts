@@ -33,7 +33,7 @@ export const enAnalysis = {
   'analysis.betterWas': 'Better:',
   'analysis.tryIt': 'Try it yourself',
   'analysis.moveOf': 'Move {0} of {1}',
-  'analysis.decisive': 'Here the game was decided',
+  'analysis.decisive': 'The game was decided here',
   'analysis.elsewhere': 'the same kind of move elsewhere. Choose “Better” to see where.',
   'analysis.shown': 'On the board',
   'analysis.showPlayed': 'Played',

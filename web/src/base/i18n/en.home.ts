@@ -21,7 +21,7 @@ export const enHome = {
   'games.emptyText': 'Play one, and it will wait for you here.',
   'games.begin': 'Begin a game',
   'lobby.live': 'Games to watch',
-  'lobby.noneLive': 'No public game is going on right now. Games from the lobby can be watched here.',
+  'lobby.noneLive': 'No public games are under way right now. Games from the lobby can be watched here.',
   'lobby.watch': 'Watch',
   'lobby.watchHint': 'Watch {0}: {1}',
   'lobby.meanwhile': 'Meanwhile, play the computer:',

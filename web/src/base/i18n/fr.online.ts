@@ -13,7 +13,8 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.days': '{0} j {1} h',
   'table.flag': 'Dès que la pendule d’une personne arrive à zéro, ses partenaires perdent avec elle.',
   'table.givenBack': 'Le serveur n’a rien pu enregistrer pendant {0}. Les pendules étaient arrêtées.',
-  'table.silence': 'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes.',
+  'table.silence':
+    'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes, sauf si quelqu’un est parti.',
   'table.askBack': 'Demander à reprendre le coup',
   'table.takenBack': 'Les derniers coups sont repris.',
   'table.askAgain': 'Proposer une revanche',
@@ -23,7 +24,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.replaced': 'L’ordinateur joue à votre place.',
   'table.return': 'Reprendre ma place',
   'away.label': '{0} n’est pas en ligne',
-  'away.soon': '{0} n’est pas en ligne. Vous aurez le choix dans :',
+  'away.soon': '{0} n’est pas en ligne. Vous pourrez décider de la suite dans :',
   'away.gone': '{0} ne revient pas. Vous pouvez encore attendre, ou choisir :',
   'away.win': 'Réclamer la victoire',
   'away.draw': 'Réclamer la partie nulle',

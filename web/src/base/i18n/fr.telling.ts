@@ -7,7 +7,7 @@ export const frTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.passed.you': 'Vous passez : aucun coup n’est possible.',
   'tell.passed.other': '{who} passe : aucun coup n’est possible.',
   'tell.swapped.you': 'Vous changez de camp et jouez {seat} ; à votre adversaire de jouer.',
-  'tell.swapped.other': '{who} change de camp et joue désormais {seat} ; c’est à {rival} de jouer.',
+  'tell.swapped.other': '{who} change de camp : {seat} et {rival} changent de mains, et c’est à {rival} de jouer.',
   'tell.drawn.none': 'La même position pour la troisième fois : partie nulle.',
   'list.moved': '{F} se déplace',
   'list.moved.at': '{F} en {sq}',

@@ -240,7 +240,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve et quelles cases sont à sa portée, chez vous comme en face.',
+    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve, même dans le camp adverse, et quelles cases sont à sa portée.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',

@@ -16,7 +16,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.depth': 'diepte {0}',
   'analysis.lines': 'Beste zetten',
   'analysis.line': 'Dit vervolg spelen: {0}',
-  'analysis.moves': 'Zetten en vervolgen',
+  'analysis.moves': 'Zetten en hun vervolg',
   'analysis.start': 'Begin',
   'analysis.engineOn': 'De computer laten rekenen',
   'analysis.engineOff': 'De computer laten stoppen',
@@ -43,7 +43,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.then': '{0}: {1}',
   'analysis.nextTurning': 'Volgend keerpunt',
   'analysis.unseen': 'De computer heeft deze zet nog niet bekeken.',
-  'analysis.promote': 'Tot hoofdvervolg maken',
+  'analysis.promote': 'Tot hoofdlijn maken',
   'analysis.remove': 'Vanaf hier verwijderen',
   'analysis.keys':
     'Toetsen: ← → een zet terug of verder, ↑ ↓ naar het begin of het einde, de spatiebalk speelt de beste zet, F draait het bord.',

@@ -23,7 +23,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.listed': 'In de lobby tonen',
   'online.listedHint': 'Dan mag iedereen aanschuiven en meekijken; anders alleen wie de link heeft.',
   'online.substitute': 'Vervanging toestaan',
-  'online.substituteHint': 'Wie aanschuift, vindt het goed dat de computer verder speelt voor wie niet terugkomt.',
+  'online.substituteHint': 'Wie aanschuift, vindt het goed dat de computer verderspeelt voor wie niet terugkomt.',
   'online.make': 'Tafel openen',
 
   'clock.title': 'Klok',
@@ -62,7 +62,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.clock': 'Tempo: {0}.',
   'waiting.listed': 'Iedereen vindt deze tafel in de lobby.',
   'waiting.unlisted': 'Alleen wie de link heeft, vindt deze tafel.',
-  'waiting.substitute': 'De computer mag verder spelen voor wie niet terugkomt.',
+  'waiting.substitute': 'De computer mag verderspelen voor wie niet terugkomt.',
   'waiting.leave': 'De tafel verlaten',
 
   'lobby.title': 'Lobby',

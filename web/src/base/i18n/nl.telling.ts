@@ -7,7 +7,7 @@ export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.passed.you': 'Je past: je hebt geen zet.',
   'tell.passed.other': '{who} past: er is geen zet mogelijk.',
   'tell.swapped.you': 'Je wisselt van kant: jij speelt nu {seat}, en je tegenstander is aan de beurt.',
-  'tell.swapped.other': '{who} wisselt van kant en speelt nu {seat}; {rival} is aan de beurt.',
+  'tell.swapped.other': '{who} wisselt van kant: {seat} en {rival} wisselen van speler, en {rival} is aan de beurt.',
   'tell.drawn.none': 'Drie keer dezelfde stelling: remise.',
   'list.moved': '{F} verzet',
   'list.moved.at': '{F} naar {sq}',

@@ -15,7 +15,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'identity.password-length':
     'Un mot de passe a de 8 à 1024 caractères (é, à ou ç en valent deux) : celui-ci en a {0}.',
   'identity.unseen': 'Le caractère {0} est invisible, ou perturbe l’affichage : enlevez-le.',
-  'server.cannot-think': 'L’ordinateur ne sait pas jouer à partir de cette position : choisissez-en une autre.',
+  'server.cannot-think': 'L’ordinateur ne sait pas jouer cette partie : attendez, ou choisissez autre chose.',
   'server.contended': 'D’autres ont été plus rapides : réessayez.',
   'server.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'server.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
@@ -24,7 +24,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-endpoint':
     'Aucun message ne peut partir vers cette adresse : il faut une adresse https de l’internet public.',
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
-  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page n’est ouverte.',
+  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page du site n’est ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
   'server.no-webhooks': 'Ce serveur ne peut pas appeler de robot : le robot doit rester connecté.',
@@ -56,7 +56,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.makers-place': 'Gardez une place pour vous : qui ouvre une table y joue.',
   'table.moved': 'Un autre coup a été joué entre-temps : regardez le plateau et choisissez à nouveau.',
   'table.newer': 'Cette table demande une version plus récente du serveur : réessayez dans quelques minutes.',
-  'table.no-claim': 'On ne peut rien réclamer à cette table : attendez la personne qui n’est plus là.',
+  'table.no-claim': 'On ne peut rien réclamer à cette table : attendez, ou choisissez autre chose.',
   'table.no-end': 'On joue à deux ici : réclamez plutôt la victoire ou la partie nulle.',
   'table.no-substitute': 'Aucun remplacement n’a été convenu ici : attendez, ou choisissez autre chose.',
   'table.no-take-back': 'Vous n’avez pas de coup à reprendre.',
@@ -69,6 +69,6 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.over': 'Cette partie est finie.',
   'table.place-taken': 'Cette place est prise : choisissez-en une libre.',
   'table.seated-already': 'Vous avez déjà une place à cette table.',
-  'table.silence': 'Les partenaires gardent le silence : vous parlerez après la partie.',
+  'table.silence': 'Les partenaires gardent le silence : attendez la fin de la partie.',
   'table.time-up': 'Votre temps est écoulé.',
 };

@@ -1,6 +1,11 @@
+import type { Manifest } from '../types';
 import { Connection } from './connection.svelte';
 import type { BrowserListener, SocketListener, Transport } from './transport';
 import type { ClientMessage, Me, MessageWithEnglish, ServerMessage, Table } from './protocol';
+
+const manifests = import.meta.glob<Manifest>('../../../games/*/manifest.json', { eager: true, import: 'default' });
+/** A game of which several are played in a row. */
+const game = Object.values(manifests).find(({ playsMatches }) => playsMatches)!.name;
 
 export const me: Me = { name: 'Ada', account: '', takesChat: true };
 
@@ -92,7 +97,7 @@ export function tableOf(record: string, more: Partial<Table> = {}): Table {
     now: 0,
     phase: 'running',
     setup: {
-      game: 'menhirs',
+      game,
       options: {},
       length: 'games 1',
       places: [{ level: 0 }, { level: 0 }],

@@ -28,7 +28,7 @@ describe('what is wrong with an account', () => {
   });
   it('is said in words, whatever it is', () => {
     const refused = troubleOf(refusalOf('server.account-of-tomorrow', 'that name is taken'));
-    expect([refused.field, refused.text()]).toEqual(['account', 'That name is taken']);
+    expect([refused.field, refused.text()]).toEqual(['form', 'That name is taken']);
     const lost = troubleOf(new LostError());
     expect(lost.field).toBe('form');
     expect(lost.text()).toContain('no connection');

@@ -1,4 +1,5 @@
 import { RefusedError } from '../../door/wasm';
+import type { phrases } from '../../base/i18n/phrases';
 import type { WordKey } from '../../base/i18n/words.svelte';
 import type { Credentials, PasswordWish } from '../../door/server/protocol';
 import { isTooLong } from '../../match/setup';
@@ -25,10 +26,23 @@ export function credentialsTrouble({ account, password }: Credentials): { field:
   return password === '' ? { field: 'password', key: 'account.passwordMissing' } : null;
 }
 
-/** Which field a refusal of the server is about, told from its key. */
+/** The refusals of the server that are about one field. */
+const fields: ReadonlyMap<string, AccountField> = new Map<keyof typeof phrases, AccountField>([
+  ['identity.password-length', 'password'],
+  ['server.wrong-password', 'password'],
+  ['identity.account-character', 'account'],
+  ['identity.account-length', 'account'],
+  ['identity.blank', 'account'],
+  ['identity.nickname-length', 'account'],
+  ['identity.unseen', 'account'],
+  ['server.has-account', 'account'],
+  ['server.name-taken', 'account'],
+  ['server.no-account', 'account'],
+]);
+
+/** Which field a refusal of the server is about. */
 export function fieldOf(key: string): AccountField {
-  if (/password/.test(key)) return 'password';
-  return /name|account|blank|unseen/.test(key) ? 'account' : 'form';
+  return fields.get(key) ?? 'form';
 }
 
 /** What to show where, after the server was asked. */

@@ -1,6 +1,7 @@
 import { RefusedError } from '../../door/wasm';
 import type { Command } from '../../door/server/commands';
 import type { Me, ServerMessage, TableRow } from '../../door/server/protocol';
+import { gameNames } from '../../match/games';
 import type { LobbyLine } from './line';
 
 /** Answers what a server would; an Error is thrown. */
@@ -55,7 +56,7 @@ export const welcome: ServerMessage = {
 export function rowOf(table: string, more: Partial<TableRow> = {}): TableRow {
   return {
     table,
-    game: 'menhirs',
+    game: gameNames[0]!,
     phase: 'running',
     places: [
       { level: 0, name: 'Ada', isTaken: true },

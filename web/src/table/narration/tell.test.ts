@@ -82,7 +82,10 @@ describe('an action', () => {
     expect(told(1)).toBe('White swaps sides: White and Blue change hands, and Blue moves next.');
     await setLanguage('nl');
     expect(told(0)).toBe('Je wisselt van kant: jij speelt nu Wit, en je tegenstander is aan de beurt.');
-    expect(told(1)).toBe('Wit wisselt van kant en speelt nu Wit; Blauw is aan de beurt.');
+    expect(told(1)).toBe('Wit wisselt van kant: Wit en Blauw wisselen van speler, en Blauw is aan de beurt.');
+    await setLanguage('fr');
+    expect(told(0)).toBe('Vous changez de camp et jouez Blanc\u202f; à votre adversaire de jouer.');
+    expect(told(1)).toBe('Blanc change de camp\u00a0: Blanc et Bleu changent de mains, et c’est à Bleu de jouer.');
   });
 
   it('names figures by whose they are, and squares only where the board shows their names', async () => {
