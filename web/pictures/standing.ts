@@ -4,7 +4,6 @@
  * in every language, which the server fills; and notices.json, what it says to people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
  */
 import './shims';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses } from '../src/base/router/routes';
@@ -15,6 +14,7 @@ import { levels } from '../src/door/levels';
 import { demos } from '../src/board/demos';
 import { filmOf } from '../src/board/film';
 import { boardsPicture, emptyPicture, type Board } from './compose';
+import { rasterised } from './raster';
 
 const [folder = '', rules = ''] = process.argv.slice(2);
 const door = await openDoor(await WebAssembly.compile(readFileSync(rules)), { isStopped: () => false, show: () => {} });
@@ -25,7 +25,7 @@ function boardOf(game: string): Board {
 }
 
 function write(name: string, picture: string): void {
-  execFileSync('rsvg-convert', ['--output', join(folder, 'pictures', `${name}.png`)], { input: picture });
+  writeFileSync(join(folder, 'pictures', `${name}.png`), rasterised(picture));
 }
 
 mkdirSync(join(folder, 'pictures'), { recursive: true });

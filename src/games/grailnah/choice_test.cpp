@@ -104,6 +104,36 @@ TEST_F(GrailnahChoice, TheTableauShowsLocksAndWhoWaits) {  // G13, G26
   EXPECT_EQ(tableau.reserves[0].count, 5);
 }
 
+/// `A3 0` for each gate square that is blocked, with the seat of the castle's owner.
+std::vector<std::string> blocked(const Tableau& tableau) {
+  std::vector<std::string> gates;
+  for (const auto& [cell, kind, seat] : tableau.marks) {
+    if (kind == kBlocked) gates.push_back(cell + " " + std::to_string(seat));
+  }
+  return gates;
+}
+
+TEST_F(GrailnahChoice, G28_TheTableauShowsBlockedGates) {
+  using Gates = std::vector<std::string>;
+  const auto of = [this](const std::string& text) { return blocked(game.tableau(at(game, text))); };
+  EXPECT_EQ(of(Two{.south = "K@S,Q@B2,n@A3"}), (Gates{"A3 0", "B2 0"})) << "side and Royal gates";
+  EXPECT_EQ(of(Two{.north = "K@N,Q@B1,n@A20"}), Gates{}) << "one's own pieces block nothing";
+  EXPECT_EQ(of(Two{.north = "K@N,Q@N,n@A3", .south = "K@S,Q@S,n@A3"}), Gates{"A3 0"})
+      << "both stand there, locked";
+  EXPECT_EQ(of(Two{.magicians = "M@B1,F@*"}), Gates{}) << "magicians hold no gate";
+  EXPECT_EQ(of(Two{.south = "K@S,Q@S,n@A4,n@A6,n@B3"}), Gates{}) << "squares without a gate";
+  EXPECT_EQ(of(Two{.north = "K@B11,Q@N,n@A10", .south = "K@B1,Q@S"}),
+            (Gates{"B1 0", "A10 1", "B11 1"}));
+}
+
+TEST_F(GrailnahChoice, G28_NobodyIsKeptInAnEmptyCastle) {
+  const Grailnah four = game_with({{"castles", "four"}});
+  EXPECT_EQ(blocked(four.tableau(at(four, Two{.south = "K@B6,Q@S"}))), std::vector<std::string>{});
+  const Grailnah three = game_with({{"players", "3"}});
+  const Three gone{.north = "-", .east = "K@B1,Q@E", .turn = "E10"};
+  EXPECT_EQ(blocked(three.tableau(at(three, gone))), std::vector<std::string>{});
+}
+
 TEST_F(GrailnahChoice, TheTableauSaysWhatMattersOfTheTurn) {  // G18, G22, G30
   const auto facts_of = [this](const State& state) {
     std::vector<std::string_view> keys;

@@ -55,6 +55,7 @@ class Teller {
       if (has(before_.alive, site) && !has(after_.alive, site)) tell_disqualified(site);
     }
     tell_locks();
+    mark_gates();
     if (after_.is_over) tell_end();
     return std::move(events_);
   }
@@ -255,6 +256,26 @@ class Teller {
                         .to = cell});
     for (const auto& [figure, place] : pieces) {
       event.markings.push_back({"locked", cell, figure, true});
+    }
+  }
+
+  /// G28: no event of its own, since every move shows who stands before a gate.
+  void mark_gates() {
+    for (int site = 0; site < kSites; ++site) {
+      const auto earlier = blocked_gates(rules_, before_, site);
+      const auto later = blocked_gates(rules_, after_, site);
+      mark_gates(site, earlier, later, false);
+      mark_gates(site, later, earlier, true);
+    }
+  }
+
+  /// Those that are in one list and not in the other.
+  void mark_gates(int site, std::span<const Place> gates, std::span<const Place> others,
+                  bool is_set) {
+    for (const Place gate : gates) {
+      if (std::ranges::find(others, gate) != others.end()) continue;
+      const FigureName owner{.seat = seat_number(before_, site)};
+      events_.front().markings.push_back({kBlocked, place_text(gate), owner, is_set});
     }
   }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/grailnah/test_positions.hpp"
+#include "testing/battery.hpp"
 #include "testing/told.hpp"
 
 // What each kind of action tells.
@@ -74,6 +75,25 @@ TEST(GrailnahEvents, G28_G29_AShutInArmyLeavesTheBoard) {
   const Two position{.north = "K@B11,Q@C12,n@N,n@A10,n@A13", .south = "K@S,Q@C3,n@N,n@S,n@E5"};
   EXPECT_EQ(told_of(position, {"Q:C12-B12"}),
             "moved queen/0 C12>B12\ndisqualified /1 S>\nwon /0\n");
+}
+
+/// Whether the events of an action, folded over the tableau before it, open and shut its gates.
+void expect_gates_told(const std::string& position, std::string_view text) {
+  const Grailnah game = game_with({});
+  const State before = at(game, position);
+  const auto action = game.read_action(before, text);
+  ASSERT_TRUE(action.has_value()) << english(action.error());
+  State after = before;
+  game.apply(after, *action);
+  battery::expect_events_complete(game, before, *action, after);
+}
+
+TEST(GrailnahEvents, G28_GatesShutAndOpen) {
+  expect_gates_told(Two{.north = "K@B10,Q@N"}, "K:B10-B11");
+  expect_gates_told(Two{.north = "K@B11,Q@N"}, "K:B11-B12");
+  expect_gates_told(Two{.north = "K@B10,Q@N,n@A13", .magicians = "M@B13,F@*"}, "M:B13-A13");
+  expect_gates_told(Two{.north = "K@B11,Q@C12,n@N,n@A10,n@A13", .south = "K@S,Q@B1,n@S,n@E5"},
+                    "Q:C12-B12");
 }
 
 TEST(GrailnahEvents, G13_G28_WhoWasLockedByThemCanMoveAgain) {

@@ -168,6 +168,26 @@ State start(Sites seated, Edition edition) {
   return state;
 }
 
+std::vector<Place> blocked_gates(const Rules& rules, const State& state, int castle) {
+  std::vector<Place> blocked;
+  if (!has(state.alive, castle)) return blocked;
+  const auto is_held = [&](Place square) {
+    for (int by = 0; by < kSites; ++by) {
+      if (by != castle && has(state.alive, by) && holds_piece_of(state, square, by)) return true;
+    }
+    return false;
+  };
+  const auto add = [&](int ring, Ring squares) {
+    for (; squares != 0; squares &= squares - 1) {
+      const Place square = Place::square(ring, std::countr_zero(squares));
+      if (is_held(square)) blocked.push_back(square);
+    }
+  };
+  add(0, rules.board.side_gates(castle));
+  add(1, rules.board.castle_spokes(castle));
+  return blocked;
+}
+
 bool is_shut_in(const Rules& rules, const State& state, int castle, int by) {
   const auto all_held = [&](int ring, Ring squares) {
     for (; squares != 0; squares &= squares - 1) {

@@ -38,6 +38,10 @@ struct Rules {
 /// Whether all four gate squares of a castle hold pieces of one colour (G28).
 [[nodiscard]] bool is_shut_in(const Rules& rules, const State& state, int castle, int by);
 
+/// The gate squares of a player's castle that hold a piece of any other colour (G4, G28). Nobody
+/// is kept in where nobody lives or who lived there is disqualified.
+[[nodiscard]] std::vector<Place> blocked_gates(const Rules& rules, const State& state, int castle);
+
 /// Appends every legal action.
 void legal(const Rules& rules, const State& state, std::vector<Action>& actions);
 

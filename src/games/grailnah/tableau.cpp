@@ -12,13 +12,17 @@ constexpr int kLastTurns = 50;
 /// Puts what stands on the board into a tableau.
 class Painter {
  public:
-  Painter(const Rules& rules, const State& state) : state_(state), occupancy_(rules, state) {}
+  Painter(const Rules& rules, const State& state)
+      : rules_(rules), state_(state), occupancy_(rules, state) {}
 
   [[nodiscard]] Tableau paint() {
     int seat = 0;
     for (int site = 0; site < kSites; ++site) {
       if (!has(state_.seated, site)) continue;
       tableau_.marks.push_back({place_text(Place::castle(site)), "home", seat});
+      for (const Place gate : blocked_gates(rules_, state_, site)) {
+        tableau_.marks.push_back({place_text(gate), kBlocked, seat});
+      }
       if (has(state_.alive, site)) {
         add(state_.household(site), seat);
       } else {
@@ -68,6 +72,7 @@ class Painter {
     }
   }
 
+  const Rules& rules_;
   const State& state_;
   Occupancy occupancy_;
   Tableau tableau_;

@@ -49,8 +49,9 @@ server::FileRights file_rights(const server::ServeOptions& options, const fs::pa
   }
   rights.run = {options.print_program};
   if (!options.picture_program.empty()) {
-    rights.run.push_back(server::found_in_path("node"));
-    rights.run.push_back(server::found_in_path("rsvg-convert"));
+    for (const char* program : {"node", "rsvg-convert", "pngquant"}) {
+      rights.run.push_back(server::found_in_path(program));
+    }
   }
   return rights;
 }

@@ -28,6 +28,7 @@ const look: Look = {
   },
   pedestals: { merlin: pedestals.star, morgane: pedestals.foil },
   uncovered: ['grail'],
+  barriers: ['stairs'],
   fit: { share: 1.04, least: 0.94, most: 1.4 },
 };
 

@@ -1,26 +1,22 @@
-import { arcBetween, type Arc } from './arcs';
+import { arcBetween, type Arc, type Rings } from './arcs';
 import type { BoardCell, BoardCells, Point, FigureSpot, Step } from './types';
 
 /** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
 export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
 
 /**
- * A figure that shares its cell is pointed at where it is drawn, anything else where its cell is. `centre` is that of the
- * rings, on a board that has them.
+ * A figure that shares its cell is pointed at where it is drawn, anything else where its cell is.
  */
 export function hintOf(
   { from, to, figure }: Step,
   places: BoardCells,
   spots: readonly FigureSpot[],
-  centre: Point | null = null,
+  rings: Rings | null = null,
 ): Hint | null {
   const stands = ({ token }: FigureSpot) => token.cell === from && token.kind === figure;
   const start: FigureSpot | BoardCell | undefined = spots.find(stands) ?? places.get(from);
   const end = from === to ? undefined : places.get(to);
-  if (start && end) {
-    const begin = places.get(from);
-    return { from: start, to: end, arc: begin && centre ? arcBetween(begin, end, centre, places, spots) : null };
-  }
+  if (start && end) return { from: start, to: end, arc: rings && arcBetween(from, to, rings) };
   const at = start ?? end;
   return at ? { at } : null;
 }

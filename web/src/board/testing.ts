@@ -47,3 +47,16 @@ export function target(kind: Target['kind'], id: string, more: Partial<Target> =
 export function choice(next: Target[], chosen: string[] = [], picks: string[] = []): Choice {
   return { picks, chosen, next, action: '', prompt: { key: '', rule: '', arguments: [] }, rule: '' };
 }
+
+export function cellOnRing(id: string, angle: number, far: number, neighbours: string[]): Cell {
+  const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
+  return { id, x, y, outline: '', neighbours, features: [], letter: '', number: '' };
+}
+
+/** r0 to r7 around the origin, clockwise from the right. */
+export function ringOfEight(): Cell[] {
+  const name = (index: number): string => `r${(index + 8) % 8}`;
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    cellOnRing(name(at), (at * Math.PI) / 4, 100, [name(at - 1), name(at + 1)]),
+  );
+}

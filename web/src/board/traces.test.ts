@@ -21,6 +21,7 @@ function looks(effects: readonly Effect[], clear: readonly string[]): Record<str
       shared: null,
       over: null,
       ways: [],
+      unit: 1,
       clear: new Set(clear),
     },
   });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { word } from '../../src/base/i18n/dictionary';
 import { positionFragment } from '../../src/match/links';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
 import { few } from './scope';
 import { begin, beginAt, liftCurtain } from './ways';
-import { gameNames, t, type GameName } from './words';
+import { dictionaries, gameNames, t, type GameName } from './words';
 
 useBrowser();
 
@@ -149,11 +150,22 @@ describe('the first page', () => {
     const page = await newPage({ locale });
     await page.goto('/');
     const buttons = page.locator('article.card .begin .button.primary');
+    const spoken = dictionaries.find(({ language }) => locale.startsWith(language))!;
     for (const size of sizes.filter(({ height }) => height > 560)) {
       await page.setViewportSize(size);
       await expect.poll(() => buttons.count()).toBe(gameNames.length);
       for (const button of await buttons.all()) {
         expect(isWithin(await boxOf(button), size), JSON.stringify({ size, box: await boxOf(button) })).toBe(true);
+      }
+      for (const begin of await page.locator('article.card .begin').all()) {
+        const [play, learn] = await Promise.all(['.primary', 'a'].map((each) => boxOf(begin.locator(each))));
+        expect({ ...size, at: learn!.y, height: learn!.height }).toEqual({
+          ...size,
+          at: play!.y,
+          height: play!.height,
+        });
+        const label = word(spoken, size.width < 360 ? 'home.learnShort' : 'home.learn', []);
+        expect((await begin.locator('a').innerText()).trim()).toBe(label);
       }
     }
   });
@@ -170,4 +182,16 @@ describe('the first page', () => {
     await page.locator('.place.daily .stand').first().waitFor();
     expect(Math.abs((await boxOf(footer)).y - before)).toBeLessThan(12);
   });
+});
+
+it('a choice that is too long for its field is written out below', async () => {
+  const page = await newPage();
+  await page.goto('/new/grailnah');
+  await page.locator('form details summary').click();
+  const field = page.locator('.field', { hasText: t('option.edition') });
+  const note = field.locator('.note');
+  await expect.poll(() => field.locator('select').inputValue()).toBe('en1.1');
+  expect((await note.innerText()).trim()).toBe('');
+  await field.locator('select').selectOption('nl2004');
+  await expect.poll(async () => (await note.innerText()).trim()).toBe(t('option.edition.nl2004'));
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -45,4 +45,13 @@ describe('the first page', () => {
     expect(rules).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(most);
   });
+});
+
+it('the pictures that links are shown with weigh little', () => {
+  const folder = join(client, 'pictures');
+  const weights = readdirSync(folder)
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => [name, statSync(join(folder, name)).size] as const);
+  expect(weights.length).toBeGreaterThan(4);
+  expect(weights.filter(([, size]) => size > 300 * kilobyte)).toEqual([]);
 });

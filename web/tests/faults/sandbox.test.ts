@@ -29,6 +29,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
 const answer = {
   draw: tried(() => execFileSync('rsvg-convert', { input: svg })),
   temporary: tried(() => writeFileSync(${JSON.stringify(join(temporary, 'new'))}, '')),
+  reduce: spawnSync('pngquant', ['--version']).error?.code ?? 'done',
   shell: spawnSync('sh', ['-c', 'true']).error?.code ?? 'done',
   read: tried(() => readFileSync(${JSON.stringify(secret)})),
   write: tried(() => writeFileSync(${JSON.stringify(join(client, 'index.html'))}, '<p>broken</p>')),
@@ -95,6 +96,7 @@ describe('a server in its sandbox', () => {
     const refused = said()!.landlock > 0 ? 'EACCES' : 'done';
     expect(JSON.parse(picture)).toEqual({
       draw: 'done',
+      reduce: 'done',
       temporary: 'done',
       shell: refused,
       read: refused,

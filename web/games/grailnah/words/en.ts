@@ -39,6 +39,7 @@ const en = {
   'cell.inside': 'inside the magic circle',
   'cell.gate': 'gate',
   'cell.locked': 'locked',
+  'cell.blocked': 'blocks a gate of the {0} castle',
 
   ...telling,
   ...lessons,

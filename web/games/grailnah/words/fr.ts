@@ -40,6 +40,7 @@ const fr: Words = {
   'cell.inside': 'à l’intérieur du cercle magique',
   'cell.gate': 'seuil',
   'cell.locked': 'pion immobilisé',
+  'cell.blocked': 'bloque une porte du château {0}',
 
   ...telling,
   ...lessons,

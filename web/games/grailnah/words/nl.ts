@@ -40,6 +40,7 @@ const nl: Words = {
   'cell.inside': 'binnen de magische cirkel',
   'cell.gate': 'poortvak',
   'cell.locked': 'zit vast',
+  'cell.blocked': 'blokkeert een poort van het {0} kasteel',
 
   ...telling,
   ...lessons,

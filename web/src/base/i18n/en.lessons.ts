@@ -1,7 +1,5 @@
 export const enLessons = {
   'lesson.title': 'Learn {0}',
-  'lesson.learn': 'Learn',
-  'lesson.learnHint': 'Learn {0}',
   'lesson.lead': 'Short lessons on the real board, with the real rules. You cannot break anything.',
   'lesson.minutes': 'about {0} (minute|minutes)',
   'lesson.done': 'done',

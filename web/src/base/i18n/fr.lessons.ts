@@ -2,8 +2,6 @@ import type { enLessons } from './en.lessons';
 
 export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': 'Apprendre à jouer : {0}',
-  'lesson.learn': 'Apprendre',
-  'lesson.learnHint': 'Apprendre à jouer : {0}',
   'lesson.lead': 'De courtes leçons sur le vrai plateau, avec les vraies règles. Vous ne pouvez rien casser.',
   'lesson.minutes': 'environ {0} (minute|minutes)',
   'lesson.done': 'terminée',

@@ -2,8 +2,6 @@ import type { enLessons } from './en.lessons';
 
 export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': '{0} leren spelen',
-  'lesson.learn': 'Leren',
-  'lesson.learnHint': '{0} leren spelen',
   'lesson.lead': 'Korte lessen op het echte bord, met de echte regels. Je kunt niets stukmaken.',
   'lesson.minutes': 'ongeveer {0} (minuut|minuten)',
   'lesson.done': 'gedaan',

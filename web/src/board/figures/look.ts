@@ -10,6 +10,8 @@ export interface Look {
   stances?: readonly Stance[];
   /** Grounds whose drawing nothing hides: figures stand around it. */
   uncovered?: readonly string[];
+  /** Grounds that no figure passes on its way along a ring. */
+  barriers?: readonly string[];
   /** How figures grow where their cells leave them room; they do not where nothing is said. */
   fit?: Fit;
   /** How large figures are on cells with such a mark, in their size elsewhere. */
@@ -42,6 +44,7 @@ export const freeBases: Readonly<Record<string, Base>> = Object.fromEntries(
 export const freePedestals: Readonly<Record<string, Pedestal>> = Object.fromEntries(
   looks.flatMap(({ pedestals = {} }) => Object.entries(pedestals)),
 );
+const barriers = new Set(looks.flatMap((look) => look.barriers ?? []));
 const uncovered = new Set(looks.flatMap((look) => look.uncovered ?? []));
 
 export function fitOf(game: string): Fit | undefined {
@@ -60,4 +63,9 @@ export function roomIn(game: string, mark: string): number {
 /** Whether the drawing of this ground stays in sight whatever stands there. */
 export function isUncovered(ground: string): boolean {
   return uncovered.has(ground);
+}
+
+/** Whether figures cannot pass this ground along a ring. */
+export function isBarrier(ground: string): boolean {
+  return barriers.has(ground);
 }

@@ -5,6 +5,7 @@ import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
 import { ScratchMatch } from '../../match/scratchMatch';
 import { TableState } from '../../table/tableState.svelte';
+import { firstLesson } from './progress';
 import { allLessons } from './testing';
 import { cellsOf, isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
@@ -181,3 +182,9 @@ for (const lesson of allLessons) {
     });
   });
 }
+
+it('the first lesson takes the two minutes that the first page promises', () => {
+  const first = allLessons.filter(({ id }) => id === firstLesson);
+  expect(new Set(first.map(({ game }) => game)).size).toBe(new Set(allLessons.map(({ game }) => game)).size);
+  for (const { game, minutes } of first) expect(minutes, game).toBeLessThanOrEqual(2);
+});

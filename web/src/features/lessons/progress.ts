@@ -1,5 +1,7 @@
 const key = 'broceliande.lessons';
 
+/** The lesson of every game that takes two minutes. */
+export const firstLesson = '1';
 /** What the explained game is called among the lessons of its game. */
 export const coachedLesson = 'game';
 
