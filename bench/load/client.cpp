@@ -12,10 +12,12 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddress server) {
-  auto& tcp_stream = beast::get_lowest_layer(stream_);
+namespace {
+
+/// What went wrong, or nothing.
+asio::awaitable<std::string> connect(tcp::socket& socket, asio::ip::address_v4 from,
+                                     const ServerAddress& server) {
   error_code fault;
-  tcp::socket& socket = tcp_stream.socket();
   socket.open(tcp::v4(), fault);
   // The port is chosen when the server's is known, so one address has room for many.
   using BindNoPort = asio::detail::socket_option::integer<IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT>;
@@ -26,12 +28,53 @@ asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddr
   co_await socket.async_connect(there, redirect_error(asio::use_awaitable, fault));
   if (fault) co_return "connect: " + fault.message();
   socket.set_option(tcp::no_delay(true), fault);
+  co_return "";
+}
 
-  std::string cookie;
-  const std::string refused = co_await become_guest(server, cookie);
+using JsonRequest = http::request<http::string_body>;
+
+JsonRequest json_request(const ServerAddress& server, const std::string& path, std::string body) {
+  constexpr unsigned kVersion = 11;
+  JsonRequest request(http::verb::post, path, kVersion);
+  request.set(http::field::host, server.host());
+  request.set(http::field::origin, "http://" + server.host());
+  request.set(http::field::content_type, "application/json");
+  request.body() = std::move(body);
+  request.prepare_payload();
+  return request;
+}
+
+}  // namespace
+
+asio::awaitable<unsigned> post(asio::ip::address_v4 from, ServerAddress server, std::string path,
+                               std::string body, std::string cookie) {
+  beast::tcp_stream stream(co_await asio::this_coro::executor);
+  const std::string cut = co_await connect(stream.socket(), from, server);
+  if (!cut.empty()) co_return 0;
+  JsonRequest request = json_request(server, path, std::move(body));
+  request.set(http::field::cookie, cookie);
+  request.keep_alive(false);
+  error_code fault;
+  co_await http::async_write(stream, request, redirect_error(asio::use_awaitable, fault));
+  http::response<http::string_body> response;
+  beast::flat_buffer buffer;
+  if (!fault) {
+    co_await http::async_read(stream, buffer, response, redirect_error(asio::use_awaitable, fault));
+  }
+  co_return fault ? 0 : response.result_int();
+}
+
+asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddress server,
+                                           std::string cookie) {
+  auto& tcp_stream = beast::get_lowest_layer(stream_);
+  const std::string cut = co_await connect(tcp_stream.socket(), from, server);
+  if (!cut.empty()) co_return cut;
+  cookie_ = std::move(cookie);
+  const std::string refused = cookie_.empty() ? co_await become_guest(server) : "";
   if (!refused.empty()) co_return refused;
+  error_code fault;
   stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
-    request.set(http::field::cookie, cookie);
+    request.set(http::field::cookie, cookie_);
     request.set(http::field::origin, "http://" + server.host());
   }));
   co_await stream_.async_handshake(server.host(), "/api/socket",
@@ -43,15 +86,8 @@ asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddr
   co_return "";
 }
 
-asio::awaitable<std::string> Client::become_guest(const ServerAddress& server,
-                                                  std::string& cookie) {
-  constexpr unsigned kVersion = 11;
-  http::request<http::string_body> request(http::verb::post, "/api/me", kVersion);
-  request.set(http::field::host, server.host());
-  request.set(http::field::origin, "http://" + server.host());
-  request.set(http::field::content_type, "application/json");
-  request.body() = "{}";
-  request.prepare_payload();
+asio::awaitable<std::string> Client::become_guest(const ServerAddress& server) {
+  const JsonRequest request = json_request(server, "/api/me", "{}");
   auto& tcp_stream = beast::get_lowest_layer(stream_);
   error_code fault;
   co_await http::async_write(tcp_stream, request, redirect_error(asio::use_awaitable, fault));
@@ -64,7 +100,7 @@ asio::awaitable<std::string> Client::become_guest(const ServerAddress& server,
   if (fault) co_return "guest: " + fault.message();
   if (response.result() != http::status::ok) co_return "guest: " + response.body();
   const auto set_cookie = response[http::field::set_cookie];
-  cookie = std::string(set_cookie.substr(0, set_cookie.find(';')));
+  cookie_ = std::string(set_cookie.substr(0, set_cookie.find(';')));
   co_return "";
 }
 

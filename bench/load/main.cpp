@@ -83,6 +83,7 @@ void add_play(CLI::App& app, PlayPlan& plan) {
   app.add_option_function<int>(
       "--warm-up", [&plan](int seconds) { plan.warm_up = std::chrono::seconds(seconds); },
       "seconds before that");
+  app.add_option("--attackers", plan.attackers, "more sockets, of one address, that misbehave");
   app.add_option("--connecting", plan.connecting, "at the same time")->check(CLI::PositiveNumber);
   app.add_option("--seed", plan.seed);
   app.add_flag("--json", plan.prints_json, "figures for programs");

@@ -32,6 +32,7 @@ struct PlayPlan {
   Milliseconds longest_thought{2'000};
   std::chrono::seconds warm_up{5};
   std::chrono::seconds duration{20};
+  std::size_t attackers = 0;    ///< more sockets, of one address, that misbehave
   std::size_t connecting = 64;  ///< at the same time
   std::uint64_t seed = 1;
   bool prints_json = false;

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "attack.hpp"
 #include "client.hpp"
 #include "core/json.hpp"
 #include "duel.hpp"
@@ -62,6 +63,7 @@ class Crowd {
     co_await pause(std::chrono::seconds(2));
     connected_ = usage();
     begin_duels();
+    if (plan_.attackers > 0) co_await attack_.begin(plan_);
     co_await pause(plan_.warm_up);
     co_await measure();
     leave();
@@ -119,6 +121,7 @@ class Crowd {
     const auto server_before = usage();
     const auto own_before = usage_of(getpid());
     const auto began = Clock::now();
+    const std::uint64_t attack_bytes = attack_.bytes();
     meter_.count(true);
     while (Clock::now() - began < plan_.duration && meter_.errors() == 0) {
       co_await pause(std::chrono::seconds(1));
@@ -126,6 +129,8 @@ class Crowd {
     }
     meter_.count(false);
     measured_ = std::chrono::duration_cast<Milliseconds>(Clock::now() - began);
+    attack_bytes_ = attack_.bytes() - attack_bytes;
+    attackers_ = attack_.sockets();
     playing_ = usage();
     server_busy_ = playing_.busy - server_before.busy;
     own_busy_ = usage_of(getpid())->busy - own_before->busy;
@@ -133,6 +138,7 @@ class Crowd {
 
   void leave() {
     is_leaving_ = true;
+    attack_.end();
     for (const auto& duel : duels_) {
       games_ += duel->games();
       duel->end();
@@ -190,6 +196,7 @@ class Crowd {
       fmt::print("{}\n", json.text());
       return;
     }
+    report_attack(seconds);
     fmt::print("{} sockets, {} of them play {}; {} connects/s\n", plan_.sockets, plan_.players,
                plan_.game, connects);
     fmt::print("{} actions, {:.0f}/s, {} games over; {} refusals, {} errors {}\n", meter_.actions(),
@@ -206,6 +213,14 @@ class Crowd {
                static_cast<double>(load(own_busy_)) / 1000);
   }
 
+  void report_attack(double seconds) const {
+    if (plan_.attackers == 0) return;
+    fmt::print("{} attackers on {} sockets asked {} times; they were sent {:.0f} KB/s\n",
+               plan_.attackers, attackers_, attack_.asked(),
+               seconds > 0 ? static_cast<double>(attack_bytes_) / 1'000 / seconds : 0);
+    for (const auto& [key, count] : attack_.refusals()) fmt::print("  {}: {}\n", key, count);
+  }
+
   static constexpr std::array<std::pair<std::string_view, int>, 5> kQuantiles{
       {{"p50us", 500}, {"p90us", 900}, {"p99us", 990}, {"p999us", 999}, {"maxUs", 1000}}};
 
@@ -214,6 +229,9 @@ class Crowd {
   Meter meter_;
   std::vector<std::unique_ptr<Client>> clients_;
   std::vector<std::unique_ptr<Duel>> duels_;
+  Attack attack_{io_};
+  std::uint64_t attack_bytes_ = 0;  ///< that the server sent to attackers
+  std::size_t attackers_ = 0;       ///< that it let in
   std::size_t entered_ = 0;
   std::size_t games_ = 0;
   bool is_leaving_ = false;

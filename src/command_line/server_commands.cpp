@@ -6,28 +6,13 @@
 namespace broceliande::cli {
 namespace {
 
-void declare_limits(Syntax& syntax, ServeRequest& request) {
+void declare_work(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--thinking-threads", request.thinking_threads,
            "How many threads think for the computer players")
       .in_range(1, 256)
       .shows_default();
-  syntax
-      .add("--address-limit", request.address_limit,
-           "How many sockets one address may have; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
-  syntax
-      .add("--connection-limit", request.connection_limit,
-           "How many connections that are not sockets one address may have, unless --trust-proxy "
-           "is given; 0 for no limit")
-      .in_range(0, 1'000'000)
-      .shows_default();
-  syntax
-      .add("--request-limit", request.request_limit,
-           "How many requests per second one address may send to /api; 0 for no limit")
-      .in_range(0, 1'000)
-      .shows_default();
+  declare_limits(syntax, request.limits);
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
@@ -70,7 +55,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
       "Give up what a server does not need, as far as the kernel can: to write anywhere but "
       "beside the database, to the copy and to the temporary folder, to read what is not "
       "the system's or the client's, most programs, and dangerous system calls");
-  declare_limits(syntax, request);
+  declare_work(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");
   syntax

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "command_line/command.hpp"
+#include "command_line/serve_limits.hpp"
 
 /// The commands of broceliande-server. It carries them out; broceliande, which lists and completes
 /// them too, hands them over.
@@ -24,9 +25,7 @@ struct ServeRequest {
   bool trusts_proxy = false;
   bool is_restricted = false;
   int thinking_threads = 1;
-  int address_limit = 200;
-  int connection_limit = 64;
-  int request_limit = 10;
+  ServeLimits limits;
   std::string contact;   ///< for players; empty for none
   std::string push_key;  ///< a file; empty for no push messages
   bool calls_webhooks = false;

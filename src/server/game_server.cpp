@@ -98,10 +98,14 @@ class GameServer::Components {
             std::move(sender), [this] { return day_.now(); }, post(), sender_rules(options)),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
-                  .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
+                  .draw_randomness =
+                      [] {
+                        return Randomness{new_seed(), new_salt()};
+                      },
                   .log = log_,
                   .metrics = metrics_,
-                  .has_other_nodes = storage::is_postgresql(options.database)},
+                  .has_other_nodes = storage::is_postgresql(options.database),
+                  .rules = options.rules},
                  engines_,
                  {.outlet = &outlet_,
                   .words = notice_words(site),
@@ -200,6 +204,9 @@ GameServer::~GameServer() = default;
 Result<GameServer> GameServer::open(const ServeOptions& options, const Site& site) {
   take_all_file_handles();
   AccountApi::AccountRules rules;
+  rules.guests = options.guests;
+  rules.passwords = options.passwords;
+  rules.guesses = options.account_passwords;
   for (const std::string& text : options.public_origins) {
     auto origin = read_origin(text);
     if (!origin) return pass_on(origin);

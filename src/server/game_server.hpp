@@ -8,6 +8,7 @@
 
 #include "core/error.hpp"
 #include "server/connections/http_listener.hpp"
+#include "server/live_tables/service_context.hpp"
 #include "server/sandbox/sandbox.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
@@ -32,6 +33,10 @@ struct ServeOptions {
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
   ConnectionLimits limits;
+  ServiceRules rules;
+  RateLimit guests{Milliseconds{2'000}, 50};              ///< new ones, by address
+  RateLimit passwords{Milliseconds{5'000}, 10};           ///< tried, by address
+  RateLimit account_passwords{Milliseconds{2'000}, 300};  ///< tried by strangers together
 };
 
 /// Writes `start-failed` where the database is why a server could not be opened; false where it is

@@ -5,6 +5,7 @@
 namespace broceliande::server {
 
 bool TokenBucket::take(Moment now, int cost) {
+  if (limit_.burst == 0) return true;
   level_ = level_at(now);
   filled_ = now;
   const Milliseconds price = limit_.each * cost;
@@ -19,6 +20,7 @@ Milliseconds TokenBucket::level_at(Moment now) const {
 }
 
 bool TokenBuckets::take(std::string_view key, Moment now, int cost) {
+  if (limit_.burst == 0) return true;
   // Two at most are looked at for one that is added, so the full ones go faster than new ones come.
   for (int i = 0; i < 2 && !entries_.empty() && entries_.back().bucket.is_full(now); ++i) {
     forget_last();

@@ -10,7 +10,8 @@
 
 namespace broceliande::server {
 
-/// How often something may be done: once every `each` in the long run, and `burst` times at once.
+/// How often something may be done: once every `each` in the long run, and `burst` times at once; a
+/// burst of 0 is no limit.
 struct RateLimit {
   Milliseconds each{1000};
   int burst = 1;

@@ -83,5 +83,12 @@ TEST(TokenBuckets, NeverGrowPastTheirBound) {
   }
 }
 
+TEST(TokenBuckets, WithoutALimitKeepNothing) {
+  TokenBuckets buckets({Milliseconds{1000}, 0}, 10);
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(buckets.take("somebody", Moment{}, 5));
+  EXPECT_EQ(buckets.size(), 0U);
+  EXPECT_TRUE(TokenBucket({Milliseconds{1000}, 0}).take(Moment{}, 100));
+}
+
 }  // namespace
 }  // namespace broceliande::server

@@ -10,6 +10,7 @@
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/json/phrases.hpp"
+#include "server/live_tables/storage_refusal.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/protocol/refusals.hpp"
 #include "server/storage/texts.hpp"
@@ -44,6 +45,10 @@ ApiAnswer authentication_failed(const Error& error) {
   return refused(error.phrase == &phrases::kTokenExpired ? kUnauthorized : kUnavailable, error);
 }
 
+ApiAnswer AccountApi::unanswered(const Error& error) {
+  return refused(kUnavailable, storage_refusal(error));
+}
+
 ApiAnswer AccountApi::not_kept() { return refused(kUnavailable, phrases::kNotKept); }
 
 AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
@@ -75,9 +80,10 @@ void AccountApi::authenticate(
   if (!token) return answer(std::optional<AuthenticatedUser>{});
   using Found = Result<std::optional<AuthenticatedUser>>;
   storage_.ask_low_priority<Found>(
+      address_key(request.address),
       [hash = token_hash(*token)](Store& store) { return store.user_of_token(hash); },
       [this, answer, request](Found found) {
-        if (!found) return answer(refuse(phrases::kNotKept));
+        if (!found) return answer(tl::unexpected(storage_refusal(found.error())));
         if (!*found) return answer(std::move(found));
         const AuthenticatedUser& user = **found;
         if (expiry_of(user.token) > now_()) {
@@ -96,6 +102,7 @@ bool AccountApi::is_use_to_be_noted(const Token& token) const {
 void AccountApi::note_use(const ApiRequest& request, const Token& token) {
   if (!is_use_to_be_noted(token)) return;
   storage_.ask_low_priority<Result<void>>(
+      address_key(request.address),
       [hash = token.hash, use = use_of(request, now_())](Store& store) {
         return store.note_use(hash, use);
       },

@@ -195,6 +195,8 @@ class AccountApi {
                             });
   }
   [[nodiscard]] static ApiAnswer not_kept();
+  /// By storage, for this reason.
+  [[nodiscard]] static ApiAnswer unanswered(const Error& error);
 
   StorageThread& storage_;
   GameService& service_;

@@ -69,10 +69,11 @@ void AccountApi::create_guest(const ApiRequest& request, Identity fresh, const R
   fresh.id = new_identity_id();
   if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
   const Secret secret = new_token();
-  storage_.add_identity({fresh, browser_token(request, secret, fresh.id)},
+  storage_.add_identity(address_key(request.address),
+                        {fresh, browser_token(request, secret, fresh.id)},
                         [fresh, secret, respond, transport = request.transport,
                          sent = request.cookie](const Result<void>& done) {
-                          if (!done) return respond(not_kept());
+                          if (!done) return respond(unanswered(done.error()));
                           ApiAnswer answer = answer_with(server_message::me(me_of(fresh)));
                           answer.set_cookies = issued_cookies(secret, transport, sent);
                           respond(std::move(answer));

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 #include "server/accounts/token_bucket.hpp"
 #include "server/computers/computer_players.hpp"
@@ -19,6 +20,7 @@ class CommandHandler {
     Sessions& sessions;
     Subscriptions& subscriptions;
     Lobby& lobby;
+    OpenTables& open_tables;
     Heartbeat& heartbeat;
     ComputerPlayers& computers;
     /// Starts what the server has to do at a table.
@@ -38,12 +40,20 @@ class CommandHandler {
   void answer(Session& session, const ClientMessage& message, const command::Create& create);
   void answer(Session& session, const ClientMessage& message, const TableCommand& command);
   void answer(Session& session, const ClientMessage& message, const message::WatchLobby& lobby);
+  void answer(Session& session, const ClientMessage& message, const message::PageLobby& page);
   void answer(Session& session, const ClientMessage& message, const message::ListGames& list);
   void answer(Session& session, const ClientMessage& message, const message::Ping& ping);
 
   void create(Session& session, const ClientMessage& message, const command::Create& create,
               const std::string& table);
   void change(Session& session, const ClientMessage& message, const TableCommand& command);
+  [[nodiscard]] bool is_within_limits(
+      Session& session, const tl::expected<ClientMessage, UnreadableMessage>& message);
+  [[nodiscard]] bool may_chat(const Session& session);
+  [[nodiscard]] bool may_create(const Session& session);
+  /// Whether one more command may wait for storage, which then counts until end_command().
+  [[nodiscard]] bool begin_command(const Session& session);
+  void end_command(const std::string& household);
   void refuse_to(SessionId id, int request, const Error& error);
   void refuse_to(SessionId id, int request, const Phrase& phrase);
   /// Refuses where the session's token is for looking only.
@@ -51,7 +61,13 @@ class CommandHandler {
 
   ServiceContext& context_;
   CommandDependencies dependencies_;
-  TokenBuckets creations_;
+  TokenBuckets asks_of_person_;
+  TokenBuckets asks_of_address_;
+  TokenBuckets chat_;  ///< by person
+  TokenBuckets chat_of_address_;
+  TokenBuckets creations_;  ///< by person
+  TokenBuckets creations_of_address_;
+  std::unordered_map<std::string, int> pending_;  ///< commands, by household
   bool is_stopping_ = false;
 };
 

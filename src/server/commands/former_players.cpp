@@ -31,6 +31,7 @@ void FormerPlayers::forget(const std::string& identity, std::function<void(Resul
 void FormerPlayers::clean_next(const std::shared_ptr<Cleaning>& cleaning) {
   if (cleaning->tables.empty()) return cleaning->answer({});
   context_.storage.ask_low_priority<Result<void>>(
+      "",
       [cleaning](Store& store) {
         return store.forget_at(cleaning->tables.back(), cleaning->identity);
       },

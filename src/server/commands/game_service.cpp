@@ -10,8 +10,9 @@ GameService::GameService(ServiceContext context, EngineService& engines, NoticeM
     : context_(std::move(context)),
       sessions_(context_),
       lobby_(context_, sessions_),
+      open_tables_(context_, sessions_),
       tables_(context_.storage, table_events()),
-      subscriptions_(context_, tables_, sessions_, lobby_),
+      subscriptions_(context_, tables_, sessions_, lobby_, open_tables_),
       notices_(context_, sessions_, std::move(notices)),
       heartbeat_(context_, tables_),
       computers_(context_, {.tables = tables_,
@@ -29,6 +30,7 @@ GameService::GameService(ServiceContext context, EngineService& engines, NoticeM
                            .sessions = sessions_,
                            .subscriptions = subscriptions_,
                            .lobby = lobby_,
+                           .open_tables = open_tables_,
                            .heartbeat = heartbeat_,
                            .computers = computers_,
                            .look_after = [this](LiveTable& live) { look_after(live); }}),
@@ -44,6 +46,7 @@ TableService::Hooks GameService::table_events() {
             subscriptions_.publish(live, events);
             look_after(live);
           },
+      .created = [this](const TableIndex& table) { lobby_.update(table); },
       .decided = [this](const LiveTable& live,
                         const std::vector<TableEvent>& events) { log_hand_overs(live, events); },
       .read =
@@ -168,6 +171,7 @@ void GameService::on_news(const News& news) {
   }
   if (news.text.empty()) {
     session_watch_.check_everybody();
+    lobby_.reload();
     return tables_.on_missed_news();
   }
   const Announcement heard = read_announcement(news.text);

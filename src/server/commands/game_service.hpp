@@ -82,6 +82,7 @@ class GameService {
   ServiceContext context_;
   Sessions sessions_;
   Lobby lobby_;
+  OpenTables open_tables_;
   TableService tables_;
   Subscriptions subscriptions_;
   NoticeService notices_;

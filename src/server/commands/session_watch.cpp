@@ -37,6 +37,7 @@ void SessionWatch::on_disconnect(const Session& session) {
   if (session.token.hash.empty() || now - use.at < kUseNotedEvery) return;
   use.at = now;
   context_.storage.ask_low_priority<Result<void>>(
+      session.household,
       [hash = session.token.hash, use](Store& store) { return store.note_use(hash, use); },
       [](const Result<void>& /*the next time will be noted*/) {});
 }
@@ -54,7 +55,7 @@ void SessionWatch::check(const std::string& identity, WhenUnknown when_unknown) 
     disconnect_all_but(identity, known);
   };
   if (when_unknown == WhenUnknown::disconnect) return context_.storage.ask<Tokens>(look, compare);
-  context_.storage.ask_low_priority<Tokens>(look, compare);
+  context_.storage.ask_low_priority<Tokens>("", look, compare);
 }
 
 void SessionWatch::disconnect_all_but(const std::string& identity,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/live_tables/storage_refusal.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/protocol/refusals.hpp"
 
@@ -99,12 +100,15 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
 void ComputerPlayers::if_below_limit(Session& session, int request, const std::string& table,
                                      std::function<void(Session&)> then) {
   using Tables = Result<std::vector<TableIndex>>;
-  context_.storage.ask<Tables>(
+  context_.storage.ask_low_priority<Tables>(
+      session.household,
       [identity = session.identity.id](Store& store) {
         return store.tables_of(identity, kMostOwnTables);
       },
       [this, id = session.id, request, table, then = std::move(then)](const Tables& tables) {
-        if (!tables) return dependencies_.sessions.refuse_to(id, request, phrases::kNotKept);
+        if (!tables) {
+          return dependencies_.sessions.refuse_to(id, request, storage_refusal(tables.error()));
+        }
         const Moment lately = context_.now() - context_.rules.computer_table_counts;
         const auto busy = std::ranges::count_if(*tables, [&](const TableIndex& each) {
           return each.phase == TablePhase::running && each.table != table &&

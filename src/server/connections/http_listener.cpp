@@ -318,7 +318,6 @@ class HttpListener::Core {
   }
 
   [[nodiscard]] bool is_within_limit(const std::string& address) {
-    if (limits_.requests.burst == 0) return true;
     // Only spans count here, so they are taken from a clock that nobody sets.
     const auto passed = std::chrono::steady_clock::now().time_since_epoch();
     return requests_.take(address, Moment(std::chrono::duration_cast<Milliseconds>(passed)));

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/live_tables/storage_refusal.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/phrases.hpp"
@@ -33,13 +34,13 @@ void TableService::for_each(const std::function<void(LiveTable&)>& visit) {
   }
 }
 
-void TableService::with(const std::string& id, Work work) {
+void TableService::with(const std::string& id, Work work, const std::string& whom) {
   if (newer_.contains(id)) return work(refuse(phrases::kNewerTable));
   LiveTable& table = find_or_create(id);
   if (table.state == LiveTable::LoadState::ready) return work(&table);
   table.waiting.push_back(std::move(work));
   if (table.state == LiveTable::LoadState::busy) return;
-  read(table, [this, &table](Result<void> result) {
+  read(table, whom, [this, &table](Result<void> result) {
     if (!result) return mark_lost(table, result.error());
     hooks_.read(table);
     run_waiting(table, LiveTable::LoadState::ready);
@@ -79,22 +80,25 @@ void TableService::report(const LiveTable& live, const Error& error) {
   hooks_.newer(id);
 }
 
-void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {
+void TableService::read(LiveTable& live, const std::string& whom,
+                        const std::function<void(Result<void>)>& then) {
   live.state = LiveTable::LoadState::busy;
   const std::string id = live.table.id();
   using Loaded = Result<std::optional<StoredTable>>;
-  storage_.ask<Loaded>([id](Store& store) { return store.load(id, 0); },
-                       [this, &live, then](Loaded loaded) {
-                         if (!loaded) return then(refuse(phrases::kNotKept));
-                         if (!*loaded) return then(refuse(phrases::kNoTable));
-                         auto table = table_from(**loaded);
-                         if (!table) {
-                           report(live, table.error());
-                           return then(pass_on(table));
-                         }
-                         live.table = *std::move(table);
-                         then({});
-                       });
+  const auto load = [id](Store& store) { return store.load(id, 0); };
+  const auto take = [this, &live, then](Loaded loaded) {
+    if (!loaded) return then(tl::unexpected(storage_refusal(loaded.error())));
+    if (!*loaded) return then(refuse(phrases::kNoTable));
+    auto table = table_from(**loaded);
+    if (!table) {
+      report(live, table.error());
+      return then(pass_on(table));
+    }
+    live.table = *std::move(table);
+    then({});
+  };
+  if (whom.empty()) return storage_.ask<Loaded>(load, take);
+  storage_.ask_low_priority<Loaded>(whom, load, take);
 }
 
 /// Takes in what another node has appended.
@@ -125,12 +129,16 @@ void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
   run_waiting(live, LiveTable::LoadState::ready);
 }
 
-void TableService::change(const std::string& id, Decide decide, Answer answer) {
+void TableService::change(const std::string& id, Decide decide, Answer answer,
+                          const std::string& whom) {
   constexpr int kTries = 8;
-  with(id, [this, decide = std::move(decide), answer = std::move(answer)](Result<LiveTable*> live) {
-    if (!live) return answer(pass_on(live));
-    attempt(**live, decide, answer, kTries);
-  });
+  with(
+      id,
+      [this, decide = std::move(decide), answer = std::move(answer)](Result<LiveTable*> live) {
+        if (!live) return answer(pass_on(live));
+        attempt(**live, decide, answer, kTries);
+      },
+      whom);
 }
 
 /// The events in memory, and what is to be written of them.
@@ -175,17 +183,18 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
       return run_waiting(live, LiveTable::LoadState::ready);
     }
     // Memory is ahead of the disk, or the disk ahead of memory: what counts is read again.
-    read(live, [this, &live, decide, answer, tries,
-                was_answered = kept.has_value()](Result<void> result) {
-      if (!result) {
-        answer(refuse(phrases::kNotKept));
-        return mark_lost(live, result.error());
-      }
-      hooks_.read(live);
-      if (was_answered) return attempt_again(live, decide, answer, tries);
-      answer(refuse(phrases::kNotKept));
-      run_waiting(live, LiveTable::LoadState::ready);
-    });
+    read(
+        live, "",
+        [this, &live, decide, answer, tries, was_answered = kept.has_value()](Result<void> result) {
+          if (!result) {
+            answer(refuse(phrases::kNotKept));
+            return mark_lost(live, result.error());
+          }
+          hooks_.read(live);
+          if (was_answered) return attempt_again(live, decide, answer, tries);
+          answer(refuse(phrases::kNotKept));
+          run_waiting(live, LiveTable::LoadState::ready);
+        });
   });
 }
 
@@ -206,10 +215,13 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
   auto fresh = std::make_unique<LiveTable>(id);
   auto append = fold(*fresh, events);
   if (!append) return answer(pass_on(append));
-  write(*std::move(append), [answer = std::move(answer)](Result<bool> kept) {
-    if (!kept) return answer(refuse(phrases::kNotKept));
-    answer(*kept);
-  });
+  TableIndex index = append->index;
+  write(*std::move(append),
+        [this, index = std::move(index), answer = std::move(answer)](Result<bool> kept) {
+          if (!kept) return answer(refuse(phrases::kNotKept));
+          if (*kept) hooks_.created(index);
+          answer(*kept);
+        });
 }
 
 void TableService::on_news(const std::string& id, std::uint32_t number) {

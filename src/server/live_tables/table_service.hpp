@@ -48,6 +48,8 @@ class TableService {
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
     std::function<void(LiveTable&, const std::vector<TableEvent>&)> changed;
+    /// A table was made by this node, and is on disk.
+    std::function<void(const TableIndex&)> created = [](const TableIndex&) {};
     /// These were decided by this node, and are on disk; before `changed`.
     std::function<void(const LiveTable&, const std::vector<TableEvent>&)> decided =
         [](const LiveTable&, const std::vector<TableEvent>&) {};
@@ -67,10 +69,11 @@ class TableService {
 
   TableService(StorageThread& storage, Hooks hooks);
 
-  /// Does something with a table as it is on disk, now or as soon as that is known.
-  void with(const std::string& id, Work work);
+  /// Does something with a table as it is on disk, now or as soon as that is known. `whom` is the
+  /// party that it is read for, as the StorageThread says; empty for the server itself.
+  void with(const std::string& id, Work work, const std::string& whom = "");
   /// Changes a table.
-  void change(const std::string& id, Decide decide, Answer answer);
+  void change(const std::string& id, Decide decide, Answer answer, const std::string& whom = "");
   /// A new table; false where there is one of that id already.
   void create(const std::string& id, const std::vector<TableEvent>& events,
               std::function<void(Result<bool>)> answer);
@@ -91,7 +94,8 @@ class TableService {
 
  private:
   LiveTable& find_or_create(const std::string& id);
-  void read(LiveTable& live, const std::function<void(Result<void>)>& then);
+  void read(LiveTable& live, const std::string& whom,
+            const std::function<void(Result<void>)>& then);
   void catch_up(LiveTable& live);
   void apply_stored(LiveTable& live, const StoredTable& stored);
   void attempt(LiveTable& live, const Decide& decide, const Answer& answer, int tries);

@@ -14,6 +14,7 @@
 #include "command_line/server_commands.hpp"
 #include "command_line/terminal.hpp"
 #include "server/game_server.hpp"
+#include "server/program/apply_limits.hpp"
 #include "server/program/commands.hpp"
 #include "server/program/database_choice.hpp"
 #include "server/program/file_rights.hpp"
@@ -62,12 +63,6 @@ void show_in_browser(const std::string& url) {
   }
 }
 
-/// So many a second over time, and those of ten seconds at once.
-server::RateLimit request_pace(int a_second) {
-  using std::chrono::milliseconds;
-  return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
-}
-
 /// What draws pictures of tables, which is built with the client; nothing where it was not.
 std::string picture_program(const fs::path& client) {
   const fs::path program = client / "pictures" / "draw.mjs";
@@ -94,10 +89,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.public_origins = request.public_origins;
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
-  options.limits.sockets_of_address = request.address_limit;
-  options.limits.connections_of_address = request.connection_limit;
-  if (request.connection_limit == 0) options.limits.connections = 0;
-  options.limits.requests = request_pace(request.request_limit);
+  apply_limits(request.limits, options);
   options.log_level = *server::log_level(request.log_level);
   return options;
 }

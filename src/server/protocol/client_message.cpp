@@ -70,7 +70,14 @@ void read_create(ObjectReader& members, ClientMessage& message) {
 }
 
 void read_lobby(ObjectReader& members, ClientMessage& message) {
-  message.what = message::WatchLobby{members.boolean("watch")};
+  const bool watch = members.boolean("watch");
+  message.what = message::WatchLobby{watch, members.optional_boolean("changes").value_or(false)};
+}
+void read_lobby_page(ObjectReader& members, ClientMessage& message) {
+  constexpr std::int64_t kLatest = std::int64_t{1} << 53U;  // exact in JavaScript
+  read_table(members, message);
+  const Moment changed(Milliseconds(members.integer("changed", 0, kLatest)));
+  message.what = message::PageLobby{{changed, message.table}};
 }
 void read_games(ObjectReader& /*members*/, ClientMessage& message) {
   message.what = message::ListGames{};
@@ -148,14 +155,15 @@ constexpr auto kKinds = std::to_array<MessageKind>({
     {"next", at_table<read_next>},
     {"chat", at_table<read_chat>},
     {"lobby", read_lobby},
+    {"lobbyPage", read_lobby_page},
     {"games", read_games},
     {"ping", read_ping},
 });
 
 /// Those that change something are recognised by a key when they are sent again.
 bool takes_key(std::string_view name) {
-  constexpr auto kWithout =
-      std::to_array<std::string_view>({"watch", "unwatch", "page", "lobby", "games", "ping"});
+  constexpr auto kWithout = std::to_array<std::string_view>(
+      {"watch", "unwatch", "page", "lobby", "lobbyPage", "games", "ping"});
   return std::ranges::find(kWithout, name) == kWithout.end();
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/error.hpp"
 #include "server/tables/command.hpp"
+#include "server/tables/table_view.hpp"
 
 /// What clients ask for; protocol.schema.json says what each means.
 namespace broceliande::server {
@@ -25,6 +26,10 @@ struct Page {
 };
 struct WatchLobby {
   bool watch = false;
+  bool wants_changes = false;  ///< the lists once, then only what changes of them
+};
+struct PageLobby {
+  LobbyCursor after;
 };
 struct ListGames {};
 struct Ping {};
@@ -36,7 +41,7 @@ struct ClientMessage {
   std::string key;    ///< empty where the client gave none
   std::string table;  ///< empty where none is named
   std::variant<message::Watch, message::Unwatch, message::Page, command::Create, TableCommand,
-               message::WatchLobby, message::ListGames, message::Ping>
+               message::WatchLobby, message::PageLobby, message::ListGames, message::Ping>
       what;
 };
 

@@ -16,6 +16,12 @@ inline constexpr Phrase kOverloaded{"server.overloaded", "",
 inline constexpr Phrase kTooManyComputers{
     "server.too-many-computers", "",
     "you are already playing {0} games with computers: finish or resign one first", ""};
+inline constexpr Phrase kTooManyOpenTables{
+    "server.too-many-open-tables", "",
+    "you already sit at {0} tables that have not begun: leave one first", ""};
+inline constexpr Phrase kAddressHasTables{
+    "server.too-many-tables-here", "",
+    "too many tables that have not begun were opened from your network: try again later", ""};
 inline constexpr Phrase kContended{"server.contended", "",
                                    "others kept changing this first: try again", ""};
 inline constexpr Phrase kStopping{"server.stopping", "",

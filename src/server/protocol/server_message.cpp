@@ -290,11 +290,30 @@ ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply
 }
 
 ServerMessage lobby(std::span<const TableRow> open, std::span<const TableRow> running,
-                    std::optional<int> request) {
+                    bool has_more, std::optional<int> request) {
   JsonWriter json = begin("lobby");
   put_request(json, request);
   put_rows(json, "tables", open);
   put_rows(json, "running", running);
+  if (has_more) json.field("hasMore", true);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage lobby_page(std::span<const TableRow> open, bool has_more, int request) {
+  JsonWriter json = begin("lobbyPage");
+  json.field("request", request);
+  put_rows(json, "tables", open);
+  if (has_more) json.field("hasMore", true);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage lobby_changed(std::span<const TableRow> rows,
+                            const std::vector<std::string>& removed) {
+  JsonWriter json = begin("lobbyChanged");
+  put_rows(json, "rows", rows);
+  put_texts(json, "removed", removed);
   json.end_object();
   return ServerMessageFactory::print(json);
 }

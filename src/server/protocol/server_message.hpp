@@ -56,7 +56,10 @@ namespace server_message {
 [[nodiscard]] ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
                                  std::string_view party, const View& view);
 [[nodiscard]] ServerMessage lobby(std::span<const TableRow> open, std::span<const TableRow> running,
-                                  std::optional<int> request);
+                                  bool has_more, std::optional<int> request);
+[[nodiscard]] ServerMessage lobby_page(std::span<const TableRow> open, bool has_more, int request);
+[[nodiscard]] ServerMessage lobby_changed(std::span<const TableRow> rows,
+                                          const std::vector<std::string>& removed);
 [[nodiscard]] ServerMessage games(std::span<const TableRow> rows, std::optional<int> request);
 [[nodiscard]] ServerMessage turn(const TableRow& row);
 [[nodiscard]] ServerMessage pong(int request, Moment now);

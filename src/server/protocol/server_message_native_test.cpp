@@ -46,10 +46,12 @@ TEST(ServerMessages, OfEveryKindAreAsTheSchemaSays) {
         server_message::created(2147483647, "abcdef"),
         server_message::page(1, "abcdef", 3, {"1 a2\n", 5}),
         server_message::page(1, "abcdef", 3, {}), server_message::chatted("abcdef", 3, line),
-        server_message::presence("abcdef", some_places(), 2), server_message::lobby(rows, rows, 1),
-        server_message::lobby({}, {}, std::nullopt), server_message::games(rows, 2),
-        server_message::games({}, 3), server_message::turn(rows[0]), server_message::pong(1, kNow),
-        server_message::stopping(5)}) {
+        server_message::presence("abcdef", some_places(), 2),
+        server_message::lobby(rows, rows, false, 1),
+        server_message::lobby({}, {}, true, std::nullopt),
+        server_message::lobby_page(rows, true, 1), server_message::lobby_changed(rows, {"abcdeg"}),
+        server_message::games(rows, 2), server_message::games({}, 3), server_message::turn(rows[0]),
+        server_message::pong(1, kNow), server_message::stopping(5)}) {
     expect_said_by_schema(message.bytes());
   }
 }

@@ -123,12 +123,15 @@ void Heartbeat::try_to_append() {
   tables_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
 }
 
-void Heartbeat::with_compensated_clocks(const std::string& table, const TableService::Work& work) {
-  if (outages_.is_doubtful(context_.now())) return tables_.with(table, work);
-  tables_.change(table, nothing_else,
-                 [this, table, work](const Result<void>& /*it is shown all the same*/) {
-                   tables_.with(table, work);
-                 });
+void Heartbeat::with_compensated_clocks(const std::string& table, const TableService::Work& work,
+                                        const std::string& whom) {
+  if (outages_.is_doubtful(context_.now())) return tables_.with(table, work, whom);
+  tables_.change(
+      table, nothing_else,
+      [this, table, work, whom](const Result<void>& /*it is shown all the same*/) {
+        tables_.with(table, work, whom);
+      },
+      whom);
 }
 
 bool Heartbeat::is_healthy() const {

@@ -25,7 +25,8 @@ class Heartbeat {
   /// What outages took from the clocks of a table.
   [[nodiscard]] std::vector<TableEvent> compensation_due(const GameTable& table) const;
   /// Does something with a table after what is owed to its clocks, where that can be saved now.
-  void with_compensated_clocks(const std::string& table, const TableService::Work& work);
+  void with_compensated_clocks(const std::string& table, const TableService::Work& work,
+                               const std::string& whom);
 
   /// Whether it is certain that an action could have been saved: else nobody loses on time.
   [[nodiscard]] bool may_decide_by_time(Moment now) const {

@@ -8,6 +8,8 @@ namespace {
 constexpr Milliseconds kSweep{1'000};
 constexpr Milliseconds kAnnounceAgain{15'000};
 constexpr int kMostDue = 256;
+constexpr Milliseconds kCloseStale{60'000};
+constexpr int kMostStale = 256;
 
 }  // namespace
 
@@ -51,6 +53,7 @@ void Scheduler::sweep(Moment now) {
   dependencies_.subscriptions.publish_absences();
   lapse_offers();
   forget_idle(now);
+  close_stale_tables(now);
   dependencies_.tables.read_lost_again();
   look_for_due_tables(now - context_.rules.grace);
   dependencies_.heartbeat.beat(now);
@@ -58,7 +61,7 @@ void Scheduler::sweep(Moment now) {
   if (!context_.has_other_nodes || now - announced_ < kAnnounceAgain) return;
   announced_ = now;
   dependencies_.subscriptions.announce_all();
-  dependencies_.lobby.mark_changed();
+  dependencies_.lobby.reload();
 }
 
 /// What was asked about somebody who was gone, and is back.
@@ -93,6 +96,29 @@ void Scheduler::forget_idle(Moment now) {
     auto& reading = live.audience.reading;
     if (reading && now - reading->used > idle) reading.reset();
   });
+}
+
+/// Some at a time; the rest, if there are more, a minute later.
+void Scheduler::close_stale_tables(Moment now) {
+  const Milliseconds life = context_.rules.open_table_life;
+  if (life == Milliseconds::zero() || now - closed_stale_ < kCloseStale) return;
+  if (std::exchange(is_looking_for_stale_, true)) return;
+  closed_stale_ = now;
+  using Ids = Result<std::vector<std::string>>;
+  context_.storage.ask_low_priority<Ids>(
+      "", [since = now - life](Store& store) { return store.stale_tables(since, kMostStale); },
+      [this, since = now - life](const Ids& ids) {
+        is_looking_for_stale_ = false;
+        if (!ids) return;
+        for (const std::string& id : *ids) {
+          dependencies_.tables.change(
+              id,
+              [this, since](const GameTable& table) {
+                return Result<std::vector<TableEvent>>(table.close_if_stale(since, context_.now()));
+              },
+              [](const Result<void>& /*tried again a minute later*/) {});
+        }
+      });
 }
 
 /// One query at a time: if storage hangs, more of them would only keep people's requests waiting.

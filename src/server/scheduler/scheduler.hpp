@@ -35,12 +35,15 @@ class Scheduler {
   void sweep(Moment now);
   void lapse_offers();
   void forget_idle(Moment now);
+  void close_stale_tables(Moment now);
 
   ServiceContext& context_;
   SchedulerDependencies dependencies_;
   Moment swept_;
   Moment announced_;
   bool is_looking_for_due_ = false;
+  Moment closed_stale_;
+  bool is_looking_for_stale_ = false;
 };
 
 }  // namespace broceliande::server

@@ -35,15 +35,16 @@ class LowPriority : public testing::Test {
     begun.get_future().wait();
   }
   void arrive(const std::string& name) {
-    storage_->add_identity(guest(name), [this, name](const Result<void>& added) {
+    storage_->add_identity("", guest(name), [this, name](const Result<void>& added) {
       told_.push_back(name + (added ? " is in" : " is not"));
     });
   }
-  void look_up(const std::string& name) {
+  void look_up(const std::string& name, const std::string& whom = "") {
     using Found = Result<std::optional<AuthenticatedUser>>;
     storage_->ask_low_priority<Found>(
-        [name](Store& store) { return store.user_of_token("hash" + name); },
+        whom, [name](Store& store) { return store.user_of_token("hash" + name); },
         [this, name](const Found& found) {
+          if (!found && was_shed(found.error())) return void(told_.push_back(name + " is shed"));
           told_.push_back(name + (found && *found ? " is known" : " is unknown"));
         });
   }
@@ -93,6 +94,27 @@ TEST_F(LowPriority, a_crowd_is_let_in_to_the_last) {
     all.push_back(std::to_string(i) + " is in");
   }
   EXPECT_EQ(let_go(), all);
+}
+
+TEST_F(Door, nobody_waits_behind_all_that_another_asks_for) {
+  hold();
+  for (int i = 0; i < 3; ++i) look_up("Anna " + std::to_string(i), "a");
+  look_up("Bert", "b");
+  EXPECT_EQ(let_go(), (Lines{"Anna 0 is unknown", "Bert is unknown", "Anna 1 is unknown",
+                             "Anna 2 is unknown"}));
+}
+
+TEST_F(Door, who_asks_for_too_much_hears_so_and_the_others_do_not) {
+  hold();
+  for (int i = 0; i < 1'025; ++i) look_up(std::to_string(i), "a");
+  look_up("Bert", "b");
+  append();
+  const Lines told = let_go();
+  ASSERT_EQ(told.size(), 1'027U);
+  EXPECT_EQ(told[0], "1024 is shed") << "before anything was asked of the store";
+  EXPECT_EQ(told[1], "kept");
+  EXPECT_EQ(told[2], "0 is unknown");
+  EXPECT_EQ(told[3], "Bert is unknown");
 }
 
 }  // namespace

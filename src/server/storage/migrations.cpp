@@ -156,6 +156,11 @@ constexpr std::string_view kReadableFrom = R"(
 ALTER TABLE schema_version ADD COLUMN readable_from BIGINT NOT NULL DEFAULT 0;
 )";
 
+/// Open tables at which nothing happens are closed, whether they are listed or not.
+constexpr std::string_view kOpen = R"(
+CREATE INDEX game_table_waiting ON game_table (changed, table_id) WHERE phase = 0;
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -166,6 +171,7 @@ constexpr std::array kMigrations{
     Migration{"browsers that take push messages, and what people want to hear of", kNotices},
     Migration{"webhooks of bots", kWebhooks},
     Migration{"the oldest version that a program must know", kReadableFrom},
+    Migration{"an index of open tables by their last change", kOpen},
 #ifdef BROCELIANDE_NEXT_VERSION
     Migration{"a test of upgrades", kNextExpansion, kNextContraction},
 #endif

@@ -90,7 +90,7 @@ TEST_P(Migrations, RefuseADatabaseThatALaterProgramHasContracted) {
   {
     const auto database = database_at(address);
     const auto expanded = value_of(upgrade(*database, later_migrations(), false));
-    EXPECT_EQ(expanded.readable_from, latest);
+    EXPECT_LE(expanded.readable_from, latest);
     EXPECT_EQ(expanded.waiting, std::vector<std::string>{"names in capitals"});
     EXPECT_TRUE(open_store(address)) << "nothing was taken away yet";
     const auto contracted = value_of(upgrade(*database, later_migrations(), true));

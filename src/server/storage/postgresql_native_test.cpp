@@ -207,6 +207,51 @@ TEST_F(TwoNodes, GiveUpOnAServerThatHangs) {
   EXPECT_EQ(value_of(store->load("one", 0)).value().events, events(1, next));
 }
 
+TEST_F(TwoNodes, GiveUpStatementsThatHangAndLocksThatAreHeldButKeepTheirConnections) {
+  const auto process = [](storage::PostgresqlDatabase& database) {
+    const storage::Statement question{"SELECT pg_backend_pid()"};
+    const storage::Query step{&question, {}};
+    return value_of(database.run({&step, 1})).at(0).rows.at(0).number(0);
+  };
+  const auto refusal = [](const auto& result) {
+    return std::string(result ? "" : result.error().key());
+  };
+  EXPECT_TRUE(append_one(*first_, append_of("one", 1)));
+  const auto hanging = value_of(storage::PostgresqlDatabase::open(address_));
+  const std::int64_t before = process(*hanging);
+  std::thread sleeper([&] {
+    const storage::Statement sleep{"SELECT pg_sleep(60)"};
+    const storage::Query step{&sleep, {}};
+    EXPECT_EQ(refusal(hanging->run({&step, 1})), "storage.slow");
+  });
+  const auto holder = value_of(storage::PostgresqlDatabase::open(address_));
+  value_of(holder->run_script("BEGIN; LOCK TABLE place IN EXCLUSIVE MODE"));
+  Append append = append_of("one", 2);
+  append.index.places = {{.place = 0, .identity = "ana"}};
+  EXPECT_EQ(refusal(first_->append({&append, 1})), "storage.slow");
+  value_of(holder->run_script("ROLLBACK"));
+  EXPECT_EQ(value_of(first_->load("one", 0)).value().events, events(1, 1)) << "all or nothing";
+  EXPECT_TRUE(append_one(*first_, append));
+  sleeper.join();
+  EXPECT_EQ(process(*hanging), before) << "the same connection";
+}
+
+TEST_F(TwoNodes, LetMigrationsTakeTheirTime) {
+  const auto database = value_of(storage::PostgresqlDatabase::open(address_));
+  const storage::Statement question{
+      "SELECT current_setting('statement_timeout') || ' ' || current_setting('lock_timeout')"};
+  const auto timeouts = [&] {
+    const storage::Query step{&question, {}};
+    return value_of(database->run({&step, 1})).at(0).rows.at(0).text(0);
+  };
+  EXPECT_EQ(timeouts(), "5s 3s");
+  value_of(database->run_script("BEGIN"));
+  value_of(database->run_script(database->dialect().lock_migrations));
+  EXPECT_EQ(timeouts(), "0 0");
+  value_of(database->run_script("COMMIT"));
+  EXPECT_EQ(timeouts(), "5s 3s");
+}
+
 TEST_F(TwoNodes, NeverRunTheSecondHalfOfATransactionWithoutTheFirst) {
   const auto database = value_of(storage::PostgresqlDatabase::open(address_));
   value_of(database->run_script("BEGIN"));

@@ -28,6 +28,8 @@ class SqlStore final : public Store {
                                                           int most) override;
   [[nodiscard]] Result<std::vector<TableIndex>> open_tables(int most) override;
   [[nodiscard]] Result<std::vector<TableIndex>> running_tables(Moment since, int most) override;
+  Result<std::vector<std::string>> stale_tables(Moment since, int most) override;
+  Result<int> count_open_tables_of(std::string_view identity, std::string_view but) override;
   [[nodiscard]] Result<std::vector<std::string>> due_tables(Moment now, int most) override;
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;

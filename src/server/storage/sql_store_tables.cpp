@@ -44,6 +44,12 @@ std::vector<LoggedEvent> events_of(const StatementResult& outcome) {
   return events;
 }
 
+std::vector<std::string> ids_of(const StatementResult& outcome) {
+  std::vector<std::string> tables;
+  for (const Row& row : outcome.rows) tables.push_back(row.text(0));
+  return tables;
+}
+
 std::int64_t limit(int most) { return most < 0 ? 0 : most; }
 
 }  // namespace
@@ -108,13 +114,20 @@ Result<std::vector<TableIndex>> SqlStore::running_tables(Moment since, int most)
   return list_readable(statements::kRunningTables, {since.time_since_epoch().count(), limit(most)});
 }
 
-Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
-  return run_one(statements::kDueTables, {now.time_since_epoch().count(), limit(most)})
+Result<std::vector<std::string>> SqlStore::stale_tables(Moment since, int most) {
+  return run_one(statements::kStaleTables, {since.time_since_epoch().count(), limit(most)})
+      .map(ids_of);
+}
+
+Result<int> SqlStore::count_open_tables_of(std::string_view identity, std::string_view but) {
+  return run_one(statements::kOpenTablesOf, {identity, but})
       .map([](const StatementResult& outcome) {
-        std::vector<std::string> tables;
-        for (const Row& row : outcome.rows) tables.push_back(row.text(0));
-        return tables;
+        return static_cast<int>(outcome.rows.at(0).number(0));
       });
+}
+
+Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
+  return run_one(statements::kDueTables, {now.time_since_epoch().count(), limit(most)}).map(ids_of);
 }
 
 }  // namespace broceliande::server::storage

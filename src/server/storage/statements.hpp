@@ -58,6 +58,14 @@ inline constexpr Statement kRunningTables{R"(
   WHERE phase = 1 AND is_listed = 1 AND changed >= $1
   ORDER BY changed DESC, table_id
   LIMIT $2)"};
+inline constexpr Statement kStaleTables{R"(
+  SELECT table_id FROM game_table
+  WHERE phase = 0 AND changed <= $1
+  ORDER BY changed, table_id
+  LIMIT $2)"};
+inline constexpr Statement kOpenTablesOf{R"(
+  SELECT COUNT(*) FROM place p JOIN game_table t ON t.table_id = p.table_id
+  WHERE p.identity = $1 AND p.is_main = 1 AND t.phase = 0 AND t.table_id <> $2)"};
 inline constexpr Statement kDueTables{R"(
   SELECT table_id FROM game_table
   WHERE due IS NOT NULL AND due <= $1

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <limits>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -14,6 +15,7 @@
 #include <variant>
 
 #include "server/storage/append_check.hpp"
+#include "server/storage/shedding_queue.hpp"
 
 namespace broceliande::server {
 
@@ -49,10 +51,13 @@ class StorageThread::WorkQueue {
     put(Request{.append = std::move(append), .answer = std::move(answer), .heard = *heard_});
   }
   void take(Work work) { put(std::move(work)); }
-  void take_low_priority(NewIdentity arrival, std::function<void(Result<void>)> answer) {
-    put_low_priority(Arrival{std::move(arrival), std::move(answer)});
+  void take_low_priority(const std::string& whom, NewIdentity arrival,
+                         std::function<void(Result<void>)> answer) {
+    put_low_priority(whom, Arrival{std::move(arrival), std::move(answer)});
   }
-  void take_low_priority(Work work) { put_low_priority(std::move(work)); }
+  void take_low_priority(const std::string& whom, Work work, std::function<void()> shed) {
+    put_low_priority(whom, Chore{std::move(work), std::move(shed)});
+  }
 
   [[nodiscard]] std::size_t waiting() const {
     const std::scoped_lock lock(mutex_);
@@ -71,13 +76,14 @@ class StorageThread::WorkQueue {
     NewIdentity arrival;
     std::function<void(Result<void>)> answer;
   };
-  using LowPriorityItem = std::variant<Arrival, Work>;
-  /// What is done before the thread looks again for what waits.
-  struct WorkBatch {
-    std::vector<Item> items;
-    std::vector<LowPriorityItem> low_priority;
+  struct Chore {
+    Work work;
+    std::function<void()> shed;
   };
-  static constexpr std::size_t kMostLowPriority = 64;  ///< of a round
+  using LowPriorityItem = std::variant<Arrival, Chore>;
+  static constexpr std::size_t kMostArrivals = 64;  ///< in one transaction
+  /// For how long low-priority work goes on before the thread looks again for what waits.
+  static constexpr std::chrono::milliseconds kLowPriorityTurn{5};
 
   void put(Item item) {
     {
@@ -86,25 +92,29 @@ class StorageThread::WorkQueue {
     }
     has_news_.notify_one();
   }
-  void put_low_priority(LowPriorityItem item) {
+  void put_low_priority(const std::string& whom, LowPriorityItem item) {
+    std::optional<LowPriorityItem> shed;
     {
       const std::scoped_lock lock(mutex_);
-      low_priority_.push_back(std::move(item));
+      shed = low_priority_.put(whom, std::move(item));
     }
     has_news_.notify_one();
+    if (shed) post_([item = *std::move(shed)] { refuse_shed(item); });
+  }
+  static void refuse_shed(const LowPriorityItem& item) {
+    if (const auto* chore = std::get_if<Chore>(&item)) return chore->shed();
+    std::get<Arrival>(item).answer(refuse(phrases::kQueueFull));
   }
 
   void run() {
-    while (true) {
-      WorkBatch batch = take_batch();
-      if (batch.items.empty() && batch.low_priority.empty()) return;
-      for (std::span<Item> rest(batch.items); !rest.empty();) {
+    while (wait_for_work()) {
+      auto [items, low_priority] = take_batch();
+      for (std::span<Item> rest(items); !rest.empty();) {
         const std::size_t done = do_some(rest);
         rest = rest.subspan(done);
         count_done(done);
       }
-      do_low_priority_items(batch.low_priority);
-      count_done(batch.low_priority.size());
+      do_low_priority_items(low_priority);
     }
   }
   void observe(const Error* fault) const {
@@ -115,31 +125,51 @@ class StorageThread::WorkQueue {
     under_way_ -= done;
   }
 
-  void do_low_priority_items(const std::vector<LowPriorityItem>& items) {
-    std::vector<const Arrival*> entries;
-    std::vector<NewIdentity> arrivals;
-    for (const LowPriorityItem& item : items) {
-      const auto* entry = std::get_if<Arrival>(&item);
-      if (entry == nullptr) continue;
-      entries.push_back(entry);
-      arrivals.push_back(entry->arrival);
+  /// So many, or as many as fit into a turn, one at least.
+  void do_low_priority_items(std::size_t most) {
+    const auto until = std::chrono::steady_clock::now() + kLowPriorityTurn;
+    std::size_t done = 0;
+    do {
+      const std::vector<LowPriorityItem> items = take_low_priority_items(most - done);
+      if (items.empty()) return;
+      done += items.size();
+      if (const auto* chore = std::get_if<Chore>(&items.front())) {
+        chore->work(*store_);
+      } else {
+        add_together(items);
+      }
+      count_done(items.size());
+    } while (std::chrono::steady_clock::now() < until);
+  }
+
+  /// The arrivals that are next, or else one chore.
+  std::vector<LowPriorityItem> take_low_priority_items(std::size_t most) {
+    const std::scoped_lock lock(mutex_);
+    std::vector<LowPriorityItem> items;
+    while (!low_priority_.empty() && items.size() < std::min(most, kMostArrivals)) {
+      const bool is_arrival = std::holds_alternative<Arrival>(*low_priority_.next());
+      if (!is_arrival && !items.empty()) break;
+      items.push_back(low_priority_.pop());
+      if (!is_arrival) break;
     }
-    if (!entries.empty()) add_together(entries, arrivals);
-    for (const LowPriorityItem& item : items) {
-      if (const auto* work = std::get_if<Work>(&item)) (*work)(*store_);
-    }
+    under_way_ += items.size();
+    return items;
   }
 
   /// Where one cannot be kept, the others are kept all the same.
-  void add_together(const std::vector<const Arrival*>& entries,
-                    const std::vector<NewIdentity>& arrivals) {
+  void add_together(const std::vector<LowPriorityItem>& entries) {
+    std::vector<NewIdentity> arrivals;
+    for (const LowPriorityItem& item : entries) {
+      arrivals.push_back(std::get<Arrival>(item).arrival);
+    }
     const Result<void> together = store_->add_identities(arrivals);
     for (std::size_t i = 0; i < entries.size(); ++i) {
       const bool is_settled = together || entries.size() == 1;
       Result<void> added =
           is_settled ? together : store_->add_identity(arrivals[i].identity, arrivals[i].token);
       observe(added ? nullptr : &added.error());
-      post_([tell = entries[i]->answer, added = std::move(added)] { tell(added); });
+      post_(
+          [tell = std::get<Arrival>(entries[i]).answer, added = std::move(added)] { tell(added); });
     }
   }
 
@@ -157,18 +187,19 @@ class StorageThread::WorkQueue {
     return appends;
   }
 
-  /// Nothing only at the end.
-  WorkBatch take_batch() {
+  /// False at the end, once everything is done.
+  bool wait_for_work() {
     std::unique_lock lock(mutex_);
-    has_news_.wait(lock,
-                   [this] { return is_closing_ || !items_.empty() || !low_priority_.empty(); });
-    WorkBatch batch{.items = std::exchange(items_, {}), .low_priority = {}};
-    while (!low_priority_.empty() && batch.low_priority.size() < kMostLowPriority) {
-      batch.low_priority.push_back(std::move(low_priority_.front()));
-      low_priority_.pop_front();
-    }
-    under_way_ = batch.items.size() + batch.low_priority.size();
-    return batch;
+    const auto is_there = [this] { return !items_.empty() || !low_priority_.empty(); };
+    has_news_.wait(lock, [&] { return is_closing_ || is_there(); });
+    return is_there();
+  }
+
+  /// All that is urgent, and how much else may be done before the thread looks again.
+  std::pair<std::vector<Item>, std::size_t> take_batch() {
+    const std::scoped_lock lock(mutex_);
+    under_way_ += items_.size();
+    return {std::exchange(items_, {}), low_priority_.size()};
   }
 
   [[nodiscard]] Result<std::vector<bool>> commit(const std::vector<Append>& batch) {
@@ -238,7 +269,7 @@ class StorageThread::WorkQueue {
   mutable std::mutex mutex_;
   std::condition_variable has_news_;
   std::vector<Item> items_;
-  std::deque<LowPriorityItem> low_priority_;
+  SheddingQueue<LowPriorityItem> low_priority_{{}};
   std::size_t under_way_ = 0;
   bool is_closing_ = false;
 
@@ -264,12 +295,14 @@ void StorageThread::append(Append append, std::function<void(Result<bool>)> answ
   queue_->take(std::move(append), std::move(answer));
 }
 
-void StorageThread::add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer) {
-  queue_->take_low_priority(std::move(arrival), std::move(answer));
+void StorageThread::add_identity(const std::string& whom, NewIdentity arrival,
+                                 std::function<void(Result<void>)> answer) {
+  queue_->take_low_priority(whom, std::move(arrival), std::move(answer));
 }
 
-void StorageThread::do_low_priority(std::function<void(Store&)> work) {
-  queue_->take_low_priority(std::move(work));
+void StorageThread::do_low_priority(const std::string& whom, std::function<void(Store&)> work,
+                                    std::function<void()> shed) {
+  queue_->take_low_priority(whom, std::move(work), std::move(shed));
 }
 
 void StorageThread::do_next(std::function<void(Store&)> work) { queue_->take(std::move(work)); }

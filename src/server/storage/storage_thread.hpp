@@ -3,17 +3,26 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::server {
 
+/// Whether a request was given up before the store was asked, since too many wait.
+[[nodiscard]] inline bool was_shed(const Error& error) {
+  return error.phrase == &phrases::kQueueFull;
+}
+
 /// The one thread that talks to a store. Callers continue at once and are called back through
 /// `post`, which runs what it is given on the requester's own thread. Waiting appends are committed
 /// together, so that one sync of the disk serves all of them; other work is done in between, in the
-/// order of the requests. Low-priority work, such as that of new arrivals, comes after that, a few
-/// at a time: however many arrive at once, they do not hold up those who play.
+/// order of the requests. Low-priority work, such as lists and new arrivals, comes after that, for
+/// some milliseconds at a time: however much of it there is, it does not hold up those who play.
+/// Those for whom it is done take turns, and where too much waits, those who ask for the most are
+/// refused.
 class StorageThread {
  public:
   using Post = std::function<void(std::function<void()>)>;
@@ -47,17 +56,24 @@ class StorageThread {
     });
   }
 
-  /// Somebody new; those who come at the same time are kept together.
-  void add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer);
+  /// Somebody new, from an address; those who come at the same time are kept together.
+  void add_identity(const std::string& whom, NewIdentity arrival,
+                    std::function<void(Result<void>)> answer);
 
-  /// Like ask, for new arrivals: what depends on nothing else that was asked for.
+  /// Like ask, for what depends on nothing else that was asked for. `whom` is a party that shares
+  /// the storage with others, or empty for the server itself. What was_shed() says so of was never
+  /// asked.
   template <class T>
-  void ask_low_priority(std::function<T(Store&)> ask, std::function<void(T)> answer) {
-    do_low_priority([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
-      T result = ask(store);
-      observe(result);
-      post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
-    });
+  void ask_low_priority(const std::string& whom, std::function<T(Store&)> ask,
+                        std::function<void(T)> answer) {
+    do_low_priority(
+        whom,
+        [this, ask = std::move(ask), answer](Store& store) {
+          T result = ask(store);
+          observe(result);
+          post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
+        },
+        [answer] { answer(refuse(phrases::kQueueFull)); });
   }
 
   /// What waits to be done now.
@@ -71,7 +87,8 @@ class StorageThread {
   }
   void observe(bool /*no answer of the store*/) const {}
   void do_next(std::function<void(Store&)> work);
-  void do_low_priority(std::function<void(Store&)> work);
+  void do_low_priority(const std::string& whom, std::function<void(Store&)> work,
+                       std::function<void()> shed);
 
   Post post_;
   Observe observe_;

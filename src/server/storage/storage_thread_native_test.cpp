@@ -100,6 +100,8 @@ class FakeStore : public Store {
   Result<std::vector<TableIndex>> tables_of(std::string_view, int) override { return {}; }
   Result<std::vector<TableIndex>> open_tables(int) override { return {}; }
   Result<std::vector<TableIndex>> running_tables(Moment, int) override { return {}; }
+  Result<std::vector<std::string>> stale_tables(Moment, int) override { return {}; }
+  Result<int> count_open_tables_of(std::string_view, std::string_view) override { return 0; }
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
   Result<std::optional<AuthenticatedUser>> user_of_token(std::string_view) override { return {}; }
@@ -200,10 +202,10 @@ TEST_F(StorageThreadTest, ShowsEveryAnswerOfTheStore) {
   inbox_.run(1);
   load("one");
   inbox_.run(1);
-  storage_->add_identity({}, [](const Result<void>&) {});
+  storage_->add_identity("", {}, [](const Result<void>&) {});
   inbox_.run(1);
-  storage_->ask_low_priority<Result<void>>([&](Store&) -> Result<void> { return refuse(kBroken); },
-                                           [](const Result<void>&) {});
+  storage_->ask_low_priority<Result<void>>(
+      "", [&](Store&) -> Result<void> { return refuse(kBroken); }, [](const Result<void>&) {});
   inbox_.run(1);
   storage_.reset();
   EXPECT_EQ(faults_, (Lines{"broken", "", "", "broken"}));

@@ -85,6 +85,11 @@ class Store {
   [[nodiscard]] virtual Result<std::vector<TableIndex>> open_tables(int most) = 0;
   /// Running and listed, changed at or after a moment, the latest first.
   [[nodiscard]] virtual Result<std::vector<TableIndex>> running_tables(Moment since, int most) = 0;
+  /// Ids of open tables that have not changed since a moment, the oldest first.
+  [[nodiscard]] virtual Result<std::vector<std::string>> stale_tables(Moment since, int most) = 0;
+  /// At how many open tables somebody sits, all but one.
+  [[nodiscard]] virtual Result<int> count_open_tables_of(std::string_view identity,
+                                                         std::string_view but) = 0;
   /// Ids of tables whose due moment has come, the oldest first.
   [[nodiscard]] virtual Result<std::vector<std::string>> due_tables(Moment now, int most) = 0;
 

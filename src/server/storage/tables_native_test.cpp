@@ -38,6 +38,24 @@ TEST_P(StoredTables, AreNothingBeforeTheirFirstEvent) {
   EXPECT_TRUE(value_of(store().append({})).empty());
 }
 
+TEST_P(StoredTables, AreStaleWhereTheyAreOpenAndHaveNotChanged) {
+  const auto add = [&](const std::string& id, int changed, TablePhase phase) {
+    Append append = append_of(id, 1);
+    append.index = {.table = id, .phase = phase, .changed = at(changed)};
+    append.index.places = {{.place = 0, .identity = "ana"}, {.place = 1, .identity = "ana"}};
+    EXPECT_TRUE(append_one(store(), append));
+  };
+  add("one", 30, TablePhase::open);
+  add("two", 10, TablePhase::open);
+  add("three", 20, TablePhase::running);
+  add("four", 40, TablePhase::open);
+  EXPECT_EQ(value_of(store().stale_tables(at(30), 9)), (Names{"two", "one"}));
+  EXPECT_EQ(value_of(store().stale_tables(at(30), 1)), (Names{"two"}));
+  EXPECT_EQ(value_of(store().count_open_tables_of("ana", "")), 3) << "each once";
+  EXPECT_EQ(value_of(store().count_open_tables_of("ana", "four")), 2);
+  EXPECT_EQ(value_of(store().count_open_tables_of("bob", "")), 0);
+}
+
 TEST_P(StoredTables, ReplaceTheirIndex) {
   Append append = append_of("one", 1);
   append.index.is_listed = true;

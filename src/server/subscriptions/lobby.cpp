@@ -6,6 +6,13 @@
 #include "server/protocol/phrases.hpp"
 
 namespace broceliande::server {
+namespace {
+
+constexpr Milliseconds kBetween{1'000};
+constexpr Milliseconds kBetweenPlays{5'000};
+
+}  // namespace
+
 std::vector<TableRow> rows_for(std::string_view identity, const std::vector<TableIndex>& tables) {
   std::vector<TableRow> rows;
   for (const TableIndex& table : tables) {
@@ -18,49 +25,119 @@ std::vector<TableRow> rows_for(std::string_view identity, const std::vector<Tabl
   return rows;
 }
 
-ServerMessage Lobby::message(const LobbyTables& tables, std::optional<int> request) {
-  return server_message::lobby(rows_for("", tables.open), rows_for("", tables.running), request);
-}
-
-void Lobby::find_tables(std::function<void(const Result<LobbyTables>&)> then) {
+/// A single query for all who wait.
+void Lobby::load() {
+  if (std::exchange(is_loading_, true)) return;
   context_.storage.ask<Result<LobbyTables>>(
       [since = context_.now() - kWorthWatching](Store& store) -> Result<LobbyTables> {
-        auto open = store.open_tables(kMostRows);
+        auto open = store.open_tables(static_cast<int>(kMostListed));
         if (!open) return pass_on(open);
-        auto running = store.running_tables(since, kMostRunning);
+        auto running = store.running_tables(since, kMostRows);
         if (!running) return pass_on(running);
         return LobbyTables{*std::move(open), *std::move(running)};
       },
-      std::move(then));
+      [this](const Result<LobbyTables>& tables) {
+        is_loading_ = false;
+        if (tables) {
+          list_.replace(tables->open, tables->running);
+          list_.show(context_.now(), true);
+          is_loaded_ = is_anybody_behind_ = true;
+        }
+        const Result<void> result = tables.map([](const LobbyTables&) {});
+        for (const Then& then : std::exchange(waiting_, {})) then(result);
+      });
 }
 
-void Lobby::subscribe(SessionId id, int request) {
-  subscribers_.insert(id);
-  find_tables([this, id, request](const Result<LobbyTables>& tables) {
+void Lobby::with_list(Then then) {
+  if (is_loaded_) return then({});
+  waiting_.push_back(std::move(then));
+  load();
+}
+
+void Lobby::reload() {
+  if (is_loaded_) load();
+}
+
+void Lobby::forget() { is_loaded_ = false; }
+
+void Lobby::subscribe(SessionId id, int request, bool wants_changes) {
+  with_list([this, id, request, wants_changes](const Result<void>& is_there) {
     if (sessions_.find(id) == nullptr) return;
-    if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
-    sessions_.send(id, message(*tables, request));
+    if (!is_there) return sessions_.refuse_to(id, request, phrases::kNotKept);
+    LobbySubscriber& subscriber = subscribers_[id];
+    subscriber.wants_changes = wants_changes;
+    const ServerMessage told = lists(wants_changes, request);
+    note_sent(subscriber, told);
+    sessions_.send(id, told);
   });
+}
+
+void Lobby::send_page(SessionId id, int request, const LobbyCursor& after) {
+  with_list([this, id, request, after](const Result<void>& is_there) {
+    if (!is_there) return sessions_.refuse_to(id, request, phrases::kNotKept);
+    const LobbyList::LobbyRows page = list_.open_after(after, kLobbyPage);
+    sessions_.send(id, server_message::lobby_page(page.rows, page.has_more, request));
+  });
+}
+
+void Lobby::update(const TableIndex& table) {
+  if (!is_loaded_ || !table.is_listed) return;
+  list_.update(table);
+  const bool only_goes_on = table.phase == TablePhase::running && table.summary.plies > 0;
+  std::optional<Moment>& since = only_goes_on ? played_ : changed_;
+  if (!since) since = context_.now();
+}
+
+ServerMessage Lobby::lists(bool wants_changes, std::optional<int> request) const {
+  const auto most = wants_changes ? kLobbyPage : static_cast<std::size_t>(kMostRows);
+  const LobbyList::LobbyRows open = list_.open(most);
+  return server_message::lobby(open.rows, list_.running(), open.has_more, request);
+}
+
+/// What they have not heard yet; the whole lists where that is shorter, or understood alone.
+ServerMessage Lobby::news(const LobbySubscriber& subscriber) const {
+  const auto changes =
+      subscriber.wants_changes ? list_.changes_since(subscriber.version) : std::nullopt;
+  if (!changes) return lists(subscriber.wants_changes, std::nullopt);
+  return server_message::lobby_changed(changes->rows, changes->removed);
+}
+
+void Lobby::note_sent(LobbySubscriber& subscriber, const ServerMessage& message) {
+  const auto bytes = static_cast<std::int64_t>(message.bytes().size());
+  const Milliseconds pays_for(bytes * 1'000 / kLobbyBytesASecond);
+  subscriber.version = list_.version();
+  subscriber.quiet_until = context_.now() + std::max(kBetween, pays_for);
 }
 
 void Lobby::tick(Moment now) {
-  constexpr Milliseconds kBetween{500};
-  constexpr Milliseconds kBetweenPlays{5'000};
-  const Milliseconds passed = now - told_;
-  const bool is_due =
-      (has_changed_ && passed >= kBetween) || (has_played_ && passed >= kBetweenPlays);
-  if (!is_due) return;
-  told_ = now;
-  has_changed_ = has_played_ = false;
-  if (!subscribers_.empty()) publish();
+  if (!is_loaded_) return;
+  const bool plays_are_due = played_ && now - *played_ >= kBetweenPlays;
+  if ((changed_ && now - shown_ >= kBetween) || plays_are_due) {
+    list_.show(now, plays_are_due);
+    shown_ = now;
+    changed_.reset();
+    if (plays_are_due) played_.reset();
+    is_anybody_behind_ = true;
+  }
+  tell(now);
 }
 
-void Lobby::publish() {
-  find_tables([this](const Result<LobbyTables>& tables) {
-    if (!tables) return;
-    const ServerMessage told = message(*tables, std::nullopt);
-    for (const SessionId id : subscribers_) sessions_.send(id, told);
-  });
+/// Most of them have heard the same, so that few messages are written.
+void Lobby::tell(Moment now) {
+  if (!std::exchange(is_anybody_behind_, false)) return;
+  std::map<std::pair<bool, LobbyList::Version>, ServerMessage> written;
+  for (auto& [id, subscriber] : subscribers_) {
+    if (subscriber.version == list_.version()) continue;
+    if (now < subscriber.quiet_until) {
+      is_anybody_behind_ = true;
+      continue;
+    }
+    const std::pair key(subscriber.wants_changes, subscriber.version);
+    auto message = written.find(key);
+    if (message == written.end()) message = written.emplace(key, news(subscriber)).first;
+    note_sent(subscriber, message->second);
+    sessions_.send(id, message->second);
+  }
 }
 
 }  // namespace broceliande::server

@@ -27,10 +27,10 @@ struct Session {
   SessionId id = 0;
   Identity identity;
   Token token;            ///< that it was opened with; without a hash in tests
-  std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
+  std::string address;    ///< as limits count it; empty where it is not known
+  std::string household;  ///< with whom the server is shared: nobody, or all guests of an address
   Peer peer;
   TokenBucket asks;
-  TokenBucket chat;
   std::set<std::string> tables;  ///< that are watched
   RoundTrips round_trips;
 

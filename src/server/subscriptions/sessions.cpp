@@ -13,15 +13,8 @@ SessionId Sessions::open(const AuthenticatedUser& user, Session::Peer peer,
   const bool is_guest = identity.account.empty() && !address.empty();
   const std::string household = is_guest ? "address " + address : identity.id;
   const ServiceRules& rules = context_.rules;
-  auto session = std::make_unique<Session>(Session{id,
-                                                   identity,
-                                                   token,
-                                                   household,
-                                                   std::move(peer),
-                                                   TokenBucket(rules.asks),
-                                                   TokenBucket(rules.chat),
-                                                   {},
-                                                   {}});
+  auto session = std::make_unique<Session>(Session{
+      id, identity, token, address, household, std::move(peer), TokenBucket(rules.asks), {}, {}});
   by_identity_[identity.id].insert(id);
   if (token.expires) expiries_.emplace(*token.expires, id);
   welcome(*session);

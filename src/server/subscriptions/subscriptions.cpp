@@ -162,21 +162,16 @@ void Subscriptions::remember(LiveTable& live, const std::vector<TableEvent>& eve
   }
 }
 
-void Subscriptions::send_lobby(const GameTable& table) {
-  if (!table.setup().is_listed) return;
-  const bool is_under_way = table.phase() == TablePhase::running && table.plies() > 0;
-  if (is_under_way) {
-    lobby_.mark_played();
-  } else {
-    lobby_.mark_changed();
-  }
+void Subscriptions::update_lists(const TableIndex& table) {
+  lobby_.update(table);
+  open_tables_.update(table);
 }
 
 void Subscriptions::publish(LiveTable& live, const std::vector<TableEvent>& events) {
   live.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
   remember(live, events);
-  send_lobby(live.table);
+  update_lists(live.table.index());
   update_presence(live);
   send_changes(live, events);
   send_turns(live);
@@ -186,6 +181,7 @@ void Subscriptions::publish_reload(LiveTable& live) {
   live.audience.used = context_.now();
   live.audience.recent.clear();
   live.audience.thinking_about.reset();
+  update_lists(live.table.index());
   update_presence(live);
   send_table(live);
   for (std::size_t i = 0; i < live.table.setup().levels.size(); ++i) {
@@ -200,14 +196,14 @@ void Subscriptions::show(LiveTable& live, Session& session) {
 }
 
 void Subscriptions::publish_elsewhere(const std::string& table) {
-  lobby_.mark_changed();
-  if (sessions_.size() == 0) return;
+  if (sessions_.size() == 0) return lobby_.forget();
   using Loaded = Result<std::optional<StoredTable>>;
   constexpr std::uint32_t kNoEvents = UINT32_MAX >> 1U;
   context_.storage.ask<Loaded>([table](Store& store) { return store.load(table, kNoEvents); },
                                [this](const Loaded& loaded) {
                                  if (!loaded || !*loaded) return;
                                  const TableIndex& index = (*loaded)->index;
+                                 update_lists(index);
                                  for (const TakenPlace& place : index.places) {
                                    sessions_.send_to_person(
                                        place.identity,
@@ -315,7 +311,8 @@ DecisionContext Subscriptions::context(const LiveTable* live, const Session* ses
   DecisionContext now;
   now.now = context_.now();
   now.randomness = context_.draw_randomness();
-  if (session != nullptr) now.round_trip = session->round_trips.shortest();
+  if (session != nullptr)
+    now.round_trip = session->round_trips.shortest().value_or(Milliseconds{0});
   if (live != nullptr) {
     const Presence present = presence(*live);
     now.is_here = present.is_here;

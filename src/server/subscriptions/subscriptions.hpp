@@ -8,6 +8,7 @@
 #include "server/live_tables/table_service.hpp"
 #include "server/protocol/client_message.hpp"
 #include "server/subscriptions/lobby.hpp"
+#include "server/subscriptions/open_tables.hpp"
 #include "server/subscriptions/sessions.hpp"
 
 namespace broceliande::server {
@@ -15,8 +16,13 @@ namespace broceliande::server {
 /// Who follows which table, who of its players is present, and what all of them are sent.
 class Subscriptions {
  public:
-  Subscriptions(ServiceContext& context, TableService& tables, Sessions& sessions, Lobby& lobby)
-      : context_(context), tables_(tables), sessions_(sessions), lobby_(lobby) {}
+  Subscriptions(ServiceContext& context, TableService& tables, Sessions& sessions, Lobby& lobby,
+                OpenTables& open_tables)
+      : context_(context),
+        tables_(tables),
+        sessions_(sessions),
+        lobby_(lobby),
+        open_tables_(open_tables) {}
 
   /// Tells what happened since, or the whole table.
   void subscribe(LiveTable& live, Session& session, int request, const message::Watch& watch);
@@ -50,9 +56,9 @@ class Subscriptions {
   void send_played(LiveTable& live, const event::Played& played);
   void send_changes(LiveTable& live, const std::vector<TableEvent>& events);
   void send_turns(LiveTable& live);
-  void send_lobby(const GameTable& table);
   void remember(LiveTable& live, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& live);
+  void update_lists(const TableIndex& table);
   void announce_presence(const LiveTable& live);
   void note_absences(LiveTable& live) const;
 
@@ -60,6 +66,7 @@ class Subscriptions {
   TableService& tables_;
   Sessions& sessions_;
   Lobby& lobby_;
+  OpenTables& open_tables_;
 };
 
 }  // namespace broceliande::server

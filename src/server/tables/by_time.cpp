@@ -21,6 +21,11 @@ std::vector<TableEvent> GameTable::compensate(std::span<const Outage> outages, M
   return events;
 }
 
+std::vector<TableEvent> GameTable::close_if_stale(Moment since, Moment now) const {
+  if (phase_ != TablePhase::open || changed_ > since) return {};
+  return {{now, -1, "", event::Closed{}}};
+}
+
 std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
   if (phase_ != TablePhase::running) return {};
   const auto deadline_with_lag = deadline();

@@ -96,6 +96,38 @@ TEST(TableClocks, AreNotStretchedByAClientThatLies) {
   EXPECT_EQ(living.table().phase(), TablePhase::over);
 }
 
+/// What the place gets back for its next action, if its client claims that messages take an hour.
+Milliseconds given_back(LivingTable& living, Milliseconds thought) {
+  const std::size_t place = living.table().awaits(0) ? 0 : 1;
+  living.round_trip = hours(1);
+  living.wait(thought);
+  const Milliseconds shown = left(living, place);
+  living.play(1);
+  return left(living, place) - shown - seconds(5);
+}
+
+TEST(TableClocks, BelieveNoLagThatQuickRepliesDisprove) {
+  LivingTable living = table_with(kMinutes, "grailnah");
+  EXPECT_EQ(given_back(living, seconds(3)), seconds(1));
+  living.play(1);
+  EXPECT_EQ(given_back(living, Milliseconds(150)), Milliseconds(150));
+  living.play(1);
+  EXPECT_EQ(given_back(living, seconds(3)), Milliseconds(150)) << "it has taken no longer";
+  living.expect_same_when_folded_again();
+}
+
+TEST(TableClocks, TakeNoReplyForQuickThatAnOutageShortened) {
+  LivingTable living = table_with(kMinutes, "grailnah");
+  EXPECT_EQ(given_back(living, seconds(3)), seconds(1));
+  living.play(1);
+  const Outage outage{living.now, living.now + seconds(10)};
+  living.wait(seconds(10));
+  EXPECT_EQ(living.take(living.table().compensate({{outage}}, living.now)), "");
+  living.play(1);
+  living.play(1);
+  EXPECT_EQ(given_back(living, seconds(3)), seconds(1));
+}
+
 TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {
   LivingTable living = table_with(kMinutes);
   EXPECT_EQ(living.table().index().due, kNoon + seconds(60));

@@ -111,14 +111,23 @@ struct GameTable::Folder {
     if (!table.match_ || played.seat.index >= table.match_->seats()) return false;
     const int place = table.place_on(played.seat);
     if (!table.match_->play(played.seat, played.action)) return false;
+    take_lag(place, played);
     table.actors_.push_back(place);
     table.clocks_.charge(place, played.spent);
-    (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
     std::erase_if(table.offers_, [place](const Offer& offer) {  // who acts is back
       return offer.kind == OfferKind::take_back || (offer.is_of_absent && offer.place == place);
     });
     if (table.match_->is_over()) table.phase_ = TablePhase::over;
     return true;
+  }
+  void take_lag(int place, const event::Played& played) const {
+    LagQuota& lag = table.at(place).lag;
+    const Milliseconds whole = played.spent + played.made_up;
+    (void)lag.take(played.made_up, whole);
+    // Nobody answers what they have not heard of, unless it was the server that could not listen.
+    const bool is_reply = table.actors_.empty() || table.actors_.back() != place;
+    const bool ran_through_outage = at - whole <= table.compensated_until_;
+    if (is_reply && !ran_through_outage) lag.add_reply(whole);
   }
   bool operator()(const event::OfferMade& made) const {
     if (made.offer.is_of_absent && !is_place(made.offer.place)) return false;

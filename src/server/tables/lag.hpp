@@ -35,10 +35,10 @@ class RoundTrips {
  public:
   void add(Milliseconds trip) { trips_[count_++ % trips_.size()] = trip; }
 
-  /// 0 where none was measured.
-  [[nodiscard]] Milliseconds shortest() const {
+  /// Nothing where none was measured.
+  [[nodiscard]] std::optional<Milliseconds> shortest() const {
     const std::size_t known = std::min(count_, trips_.size());
-    if (known == 0) return Milliseconds{0};
+    if (known == 0) return std::nullopt;
     return *std::min_element(trips_.begin(), trips_.begin() + static_cast<std::ptrdiff_t>(known));
   }
 
@@ -47,8 +47,9 @@ class RoundTrips {
   std::size_t count_ = 0;
 };
 
-/// One person's quota in one game. A client can claim any round trip, so what is given back is
-/// bounded: nobody gains more than `most` in all and `regained` an action.
+/// One person's quota in one game. A client can claim any round trip by late pongs, so what is
+/// given back is bounded: by how quickly the person has answered lately, which no message can have
+/// outrun, and by `most` in all and `regained` an action.
 class LagQuota {
  public:
   explicit LagQuota(const LagRule& rule = {}) : rule_(rule), left_(rule.most) {}
@@ -63,13 +64,19 @@ class LagQuota {
     return given;
   }
 
+  /// So long after somebody else's action this person did the next one.
+  void add_reply(Milliseconds after) { replies_.add(after); }
+
   [[nodiscard]] Milliseconds left() const { return left_; }
   /// The most that the next action may be given back.
-  [[nodiscard]] Milliseconds next() const { return std::min(rule_.most_at_once, left_); }
+  [[nodiscard]] Milliseconds next() const {
+    return std::min({rule_.most_at_once, left_, replies_.shortest().value_or(left_)});
+  }
 
  private:
   LagRule rule_;
   Milliseconds left_;
+  RoundTrips replies_;
 };
 
 /// Round trips measured by pings: each carries a number, and only the pong that answers the one
@@ -78,10 +85,14 @@ class PingMeter {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Whether it is time for a ping: one at a time, and some seconds between.
+  /// Whether it is time for a ping: one at a time, and some seconds between. The first ones follow
+  /// each other quickly, so that one late pong is soon not the only measurement.
   [[nodiscard]] bool is_due(Clock::time_point now) const {
+    constexpr std::uint64_t kFirst = 6;
+    constexpr std::chrono::seconds kBetweenFirst{1};
     constexpr std::chrono::seconds kBetween{10};
-    return number_ == 0 || now - sent_ > kBetween;
+    if (number_ == 0) return true;
+    return now - sent_ > (number_ < kFirst && !is_awaited_ ? kBetweenFirst : kBetween);
   }
   /// What the next ping carries; an earlier one that was not answered counts no more.
   [[nodiscard]] std::uint64_t send(Clock::time_point now) {

@@ -62,9 +62,23 @@ TEST(Lag, QuotaIsATenthOfTheTimeAndALittleAnAction) {
   EXPECT_EQ(lag_rule(48h, 0s).most, LagRule{}.most);
 }
 
+TEST(Lag, IsNeverLongerThanTheQuickestOfTheLatestReplies) {
+  LagQuota quota;
+  quota.add_reply(3s);
+  EXPECT_EQ(quota.take(1h, 2h), 1s) << "who has thought proves nothing";
+  quota.add_reply(300ms);
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(quota.take(1h, 2h), 300ms) << "no message takes longer than one did";
+    quota.add_reply(2s);
+  }
+  EXPECT_EQ(quota.take(200ms, 3s), 200ms);
+  quota.add_reply(2s);
+  EXPECT_EQ(quota.next(), 1s) << "the way may have become longer";
+}
+
 TEST(RoundTrips, AreAsLongAsTheShortestOfTheLatest) {
   RoundTrips trips;
-  EXPECT_EQ(trips.shortest(), 0ms);
+  EXPECT_EQ(trips.shortest(), std::nullopt);
   trips.add(80ms);
   for (const Milliseconds late : {1000ms, 900ms, 1000ms, 950ms, 1000ms}) trips.add(late);
   EXPECT_EQ(trips.shortest(), 80ms) << "a late pong gains nothing";
@@ -89,6 +103,21 @@ TEST(Pings, CountOnlyWithThePongThatAnswersThem) {
   const std::uint64_t third = meter.send(now);
   EXPECT_EQ(meter.on_pong(std::to_string(second), now + 5ms), std::nullopt) << "of the one before";
   EXPECT_EQ(meter.on_pong(std::to_string(third), now + 50ms), 50ms);
+}
+
+TEST(Pings, FollowEachOtherQuicklyAtFirst) {
+  PingMeter meter;
+  PingMeter::Clock::time_point now{};
+  for (int i = 0; i < 5; ++i) {
+    const std::uint64_t number = meter.send(now);
+    EXPECT_FALSE(meter.is_due(now + 2s)) << "one at a time";
+    EXPECT_EQ(meter.on_pong(std::to_string(number), now + 1500ms), 1500ms);
+    EXPECT_FALSE(meter.is_due(now + 1s));
+    now += 2s;
+    EXPECT_TRUE(meter.is_due(now));
+  }
+  EXPECT_EQ(meter.on_pong(std::to_string(meter.send(now)), now), 0ms);
+  EXPECT_FALSE(meter.is_due(now + 9s));
 }
 
 }  // namespace

@@ -116,6 +116,8 @@ class GameTable {
                                                               const DecisionContext& context) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
+  /// An open table at which nothing has happened since a moment is closed.
+  [[nodiscard]] std::vector<TableEvent> close_if_stale(Moment since, Moment now) const;
   [[nodiscard]] bool asks_about_absent() const;
   /// What others were asked about somebody who was gone is asked no more once they are back.
   [[nodiscard]] std::vector<TableEvent> lapse(const std::array<bool, kMaxSeats>& is_here,

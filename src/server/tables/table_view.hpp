@@ -100,6 +100,14 @@ struct TableRow {
   TableSummary summary;
   Moment changed;
   bool is_my_turn = false;
+
+  friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+/// A row of the lobby's open tables, the latest first: a page begins after it.
+struct LobbyCursor {
+  Moment changed;
+  std::string table;
 };
 
 [[nodiscard]] inline TableRow row_of(const TableIndex& index, bool is_my_turn) {

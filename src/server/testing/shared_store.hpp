@@ -116,10 +116,18 @@ class DoorToStore final : public Store {
     return with([&](Store& store) { return store.tables_of(identity, most); });
   }
   Result<std::vector<TableIndex>> open_tables(int most) override {
+    if (!control_->may_load()) return failure();
     return with([&](Store& store) { return store.open_tables(most); });
   }
   Result<std::vector<TableIndex>> running_tables(Moment since, int most) override {
     return with([&](Store& store) { return store.running_tables(since, most); });
+  }
+  Result<std::vector<std::string>> stale_tables(Moment since, int most) override {
+    return with([&](Store& store) { return store.stale_tables(since, most); });
+  }
+  Result<int> count_open_tables_of(std::string_view identity, std::string_view but) override {
+    if (!control_->may_load()) return failure();
+    return with([&](Store& store) { return store.count_open_tables_of(identity, but); });
   }
   Result<std::vector<std::string>> due_tables(Moment now, int most) override {
     return with([&](Store& store) { return store.due_tables(now, most); });

@@ -91,6 +91,17 @@ struct TestDay {
   }
 };
 
+/// Nothing is limited that can be switched off.
+inline ServiceRules unlimited_rules() {
+  ServiceRules rules;
+  for (RateLimit* limit : {&rules.asks, &rules.asks_of_person, &rules.asks_of_address, &rules.chat,
+                           &rules.chat_of_address, &rules.creations, &rules.creations_of_address}) {
+    limit->burst = 0;
+  }
+  rules.most_open_tables = rules.most_open_tables_of_address = 0;
+  return rules;
+}
+
 /// One server, without sockets, on the test's thread.
 class TestServer {
  public:
@@ -182,18 +193,18 @@ inline Identity somebody(const std::string& name, bool takes_chat = true) {
 /// A connection. Everything it is told is held against the schema.
 class TestClient {
  public:
-  TestClient(TestServer& server, const Identity& identity)
-      : TestClient(server, AuthenticatedUser{.identity = identity}) {}
+  TestClient(TestServer& server, const Identity& identity, const std::string& address = "")
+      : TestClient(server, AuthenticatedUser{.identity = identity}, address) {}
   /// With the token that it was opened with.
-  TestClient(TestServer& server, const AuthenticatedUser& user)
+  TestClient(TestServer& server, const AuthenticatedUser& user, const std::string& address = "")
       : server_(server), identity_(user.identity.id) {
     const auto hear = [this](const ServerMessage& message) {
       expect_said_by_schema(message.bytes());
       bytes.push_back(message.bytes());
       heard.push_back(json::parse(message.bytes()).as_object());
     };
-    id_ = server_.service.connect(user,
-                                  {.send = hear, .disconnect = [this] { is_disconnected = true; }});
+    id_ = server_.service.connect(
+        user, {.send = hear, .disconnect = [this] { is_disconnected = true; }}, address);
   }
   TestClient(const TestClient&) = delete;
   TestClient& operator=(const TestClient&) = delete;

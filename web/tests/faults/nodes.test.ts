@@ -2,11 +2,11 @@ import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printed } from '../program';
 import { Random } from '../random';
-import { Client, newGuest, post, recordOf, setupOf, type Said } from './client';
+import { Client, newGuest, post, recordOf, setupOf } from './client';
 import { Evening } from './evening';
 import { actionsOf } from './ledger';
 import { Postgresql } from './postgresql';
-import { Server, until } from './server';
+import { Server } from './server';
 import { TurnedAwayError } from './wire';
 
 // Two nodes, one database.
@@ -155,50 +155,6 @@ describe('two nodes', () => {
     await evening.goOn(4);
     await evening.end(one.origin, two.origin);
     expect([one.crashes, two.crashes]).toEqual([0, 0]);
-  });
-
-  it.each([
-    ['was away', () => database.crash(), () => database.start()],
-    ['was silent', () => database.hang(), () => database.resume()],
-  ] as const)('give the time back in which the database %s, once, though both noticed', async (_, stop, goOn) => {
-    const clients = [
-      await Client.open(one.port, await newGuest(one.origin, 'Anna')),
-      await Client.open(two.port, await newGuest(two.origin, 'Bert')),
-    ] as const;
-    const [anna, bert] = clients;
-    const clock = { kind: 'fischer', seconds: 10, increment: 0, days: 0 } as const;
-    const setup = setupOf('grailnah', { seating: 'chosen', clock });
-    const made = await anna.ask({ do: 'create', setup, place: 0 });
-    const table = made.say === 'created' ? made.table : '';
-    for (const client of clients) await client.ask({ do: 'watch', table, wantsView: true });
-    expect(await bert.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
-    const { view } = await anna.next('seen', (seen) => seen.ply === 0 && seen.view.actions.length > 0);
-    await stop();
-    const began = Date.now();
-    const back = new Promise((resolve) => setTimeout(resolve, 12_000)).then(goOn);
-    const play = { do: 'play', table, ply: 0, action: view.actions[0]!, key: 'tried' } as const;
-    for (;;) {
-      const answer = await anna.ask(play);
-      if (answer.say === 'done') break;
-      expect(answer).toMatchObject({ say: 'refused', message: { key: 'server.not-kept' } });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await back;
-    const away = Date.now() - began;
-    for (const client of clients) {
-      const told = async (): Promise<Said<'table'>> => {
-        await new Promise((resolve) => setTimeout(resolve, 300)); // not so often that it is too fast
-        const answer = await client.ask({ do: 'watch', table });
-        if (answer.say !== 'table') throw new Error(JSON.stringify(answer));
-        return answer;
-      };
-      await until(async () => (await told()).givenBack > 0, 30, 'time given back');
-      const { phase, givenBack } = await told();
-      expect(phase).toBe('running');
-      expect(givenBack).toBeGreaterThan(11_000);
-      expect(givenBack).toBeLessThan(away + 2000);
-    }
-    for (const client of clients) client.wire.cut();
   });
 
   it('end soon where the database is silent', async () => {

@@ -56,7 +56,33 @@ const usual = smallClient();
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((process) => process.kill('SIGKILL')));
 
-type Limit = 'address' | 'connection' | 'request';
+const limitNames = [
+  'address',
+  'connection',
+  'request',
+  'guest',
+  'password',
+  'account-password',
+  'message',
+  'person-message',
+  'address-message',
+  'creation',
+  'address-creation',
+  'chat',
+  'address-chat',
+  'open-table',
+  'address-open-table',
+] as const;
+type Limit = (typeof limitNames)[number];
+
+const limitsOff = {
+  'person-message': 0,
+  'address-message': 0,
+  'address-creation': 0,
+  'address-chat': 0,
+  'open-table': 0,
+  'address-open-table': 0,
+} as const;
 
 /** What is run, and the limits that it knows. */
 export interface Program {
@@ -64,7 +90,7 @@ export interface Program {
   limits: readonly Limit[];
 }
 
-export const present: Program = { path: program, limits: ['address', 'connection', 'request'] };
+export const present: Program = { path: program, limits: limitNames };
 
 export interface Manner {
   /** A file, or postgresql://… */
@@ -79,6 +105,8 @@ export interface Manner {
   connectionLimit?: number;
   /** How many requests a second one address may send; no limit by default. */
   requestLimit?: number;
+  /** Other limits. Those that count clients of this machine together are off by default. */
+  limits?: Partial<Record<Limit, number>>;
   /** The folder of the client; the smallest that can be served by default. */
   client?: string;
   /** Where it shows what it counts; nowhere by default. */
@@ -125,19 +153,23 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const {
-      database,
-      hidesDatabase = false,
-      before = [],
-      addressLimit = 0,
-      connectionLimit = 0,
-      requestLimit = 0,
-    } = this.#manner;
+    const { database, hidesDatabase = false, before = [] } = this.#manner;
+    const { addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
     const { client = usual, metricsPort, words: more = [] } = this.#manner;
     const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client];
     const named = hidesDatabase ? [] : ['--database', database];
-    const limits = { address: addressLimit, connection: connectionLimit, request: requestLimit };
-    const limiting = this.program.limits.flatMap((name) => [`--${name}-limit`, String(limits[name])]);
+    const { limits = {} } = this.#manner;
+    const chosen: Partial<Record<Limit, number>> = {
+      ...limitsOff,
+      address: addressLimit,
+      connection: connectionLimit,
+      request: requestLimit,
+      ...limits,
+    };
+    const limiting = this.program.limits.flatMap((name) => {
+      const limit = chosen[name];
+      return limit === undefined ? [] : [`--${name}-limit`, String(limit)];
+    });
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
     const [command, ...words] = [...before, ...serve, ...named, ...limiting, ...metrics, ...more, '--log', 'info'];
     const process = spawn(command!, words, {

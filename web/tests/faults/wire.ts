@@ -32,13 +32,14 @@ export interface Heard {
   payload: Buffer;
 }
 
-/** The first whole frame of a server, and how many bytes it takes. */
-function firstFrame(bytes: Buffer): (Heard & { size: number }) | undefined {
+/** The first whole frame, and how many bytes it takes; the payload of a client's is masked. */
+export function firstFrame(bytes: Buffer): (Heard & { size: number }) | undefined {
   if (bytes.length < 2) return undefined;
   const short = bytes[1]! & 0x7f;
-  const start = short < 126 ? 2 : short === 126 ? 4 : 10;
-  if (bytes.length < start) return undefined;
+  const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+  if (bytes.length < head) return undefined;
   const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  const start = head + (bytes[1]! & 0x80 ? 4 : 0);
   if (bytes.length < start + length) return undefined;
   return { opcode: bytes[0]! & 0x0f, payload: bytes.subarray(start, start + length), size: start + length };
 }

@@ -18,6 +18,7 @@ inline constexpr Phrase kDatabaseHangs{"storage.hangs", "",
                                        "the disk of the database does not answer", ""};
 inline constexpr Phrase kDatabaseBusy{"storage.busy", "",
                                       "another program is using the database: {0}", ""};
+inline constexpr Phrase kDatabaseSlow{"storage.slow", "", "PostgreSQL took too long: {0}", ""};
 inline constexpr Phrase kDatabaseUnreachable{"storage.unreachable", "",
                                              "cannot reach PostgreSQL: {0}", ""};
 inline constexpr Phrase kConnectionLost{"storage.lost", "",
@@ -30,6 +31,9 @@ inline constexpr Phrase kDatabaseRefused{"storage.refused", "", "the database re
 inline constexpr Phrase kDatabaseEncoding{
     "storage.encoding", "", "the database keeps text as {0} and cannot hold every name",
     "one made with ENCODING 'UTF8'"};
+
+inline constexpr Phrase kQueueFull{"storage.queue-full", "",
+                                   "too many requests wait for the database", ""};
 
 inline constexpr Phrase kBrokenSummary{"storage.broken-summary", "",
                                        "the summary of table '{0}' makes no sense", ""};

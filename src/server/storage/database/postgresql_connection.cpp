@@ -12,12 +12,16 @@ namespace broceliande::server::storage {
 namespace {
 
 /// Commits wait for the disk even where the database's owner has chosen otherwise. A node that
-/// stops in the middle of a transaction does not keep its locks for ever.
+/// stops in the middle of a transaction does not keep its locks for ever. A statement that takes
+/// too long, or waits for a lock, is given up by the server itself before the client gives up the
+/// connection (kLongestSilence); migrations lift that for themselves.
 constexpr const char* kSessionSettings = R"(
 SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') = 'off';
 SET default_transaction_isolation TO 'read committed';
 SET idle_in_transaction_session_timeout TO '10s';
+SET statement_timeout TO '5s';
+SET lock_timeout TO '3s';
 )";
 
 /// Statements of a game take milliseconds; people who wait for longer should hear of it.
@@ -66,7 +70,8 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
   PQsetnonblocking(connection.get(), 1);
   // Without the details, which repeat values: what people typed belongs into no log.
   PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);
-  PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
+  PQsetNoticeProcessor(
+      connection.get(), [](void*, const char*) {}, nullptr);
   const char* encoding = PQparameterStatus(connection.get(), "server_encoding");
   const std::string_view kept_as(encoding == nullptr ? "" : encoding);
   if (kept_as != "UTF8" && kept_as != "SQL_ASCII") {
@@ -118,6 +123,7 @@ Error postgresql_fault(const PGconn* connection, const PGresult* result) {
     return error(phrases::kConnectionLost);
   }
   if (state == "40001" || state == "40P01") return error(phrases::kContention);
+  if (state == "57014" || state == "55P03") return error(phrases::kDatabaseSlow);
   if (state == "53100") return error(phrases::kDiskFull);
   if (state == "58030") return error(phrases::kDiskFault);
   if (state.starts_with("23")) return error(phrases::kContradiction);

@@ -16,7 +16,10 @@ namespace {
 constexpr Dialect kPostgresql{
     .begin_reading = {"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"},
     .begin_writing = {"BEGIN"},
-    .lock_migrations = "SELECT pg_advisory_xact_lock(6274930125);"};  // any number of our own
+    // Any number of our own. A migration takes as long as it takes, and so may the one before it.
+    .lock_migrations =
+        "SET LOCAL statement_timeout TO 0; SET LOCAL lock_timeout TO 0;"
+        "SELECT pg_advisory_xact_lock(6274930125);"};
 
 /// What is sent before answers are read: few enough that the answers always fit into the buffers on
 /// the way, so that neither side waits for the other.

@@ -20,6 +20,7 @@ export const enHome = {
   'games.none': 'No games match this choice.',
   'games.emptyText': 'Play one, and it will wait for you here.',
   'games.begin': 'Begin a game',
+  'lobby.more': 'Show more tables',
   'lobby.live': 'Games to watch',
   'lobby.noneLive': 'No public games are under way right now. Games from the lobby can be watched here.',
   'lobby.watch': 'Watch',

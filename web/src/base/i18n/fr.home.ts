@@ -22,6 +22,7 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'games.none': 'Aucune partie ne correspond à ce choix.',
   'games.emptyText': 'Dès que vous en commencez une, elle vous attend ici.',
   'games.begin': 'Commencer une partie',
+  'lobby.more': 'Afficher plus de tables',
   'lobby.live': 'Parties à regarder',
   'lobby.noneLive': 'Aucune partie publique n’est en cours. Celles du salon apparaissent ici dès qu’elles commencent.',
   'lobby.watch': 'Regarder',

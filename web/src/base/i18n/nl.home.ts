@@ -22,6 +22,7 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'games.none': 'Geen enkele partij past bij deze keuze.',
   'games.emptyText': 'Wat je op dit apparaat speelt, wacht hier op je.',
   'games.begin': 'Een partij beginnen',
+  'lobby.more': 'Meer tafels tonen',
   'lobby.live': 'Partijen waarbij je kunt meekijken',
   'lobby.noneLive': 'Er is nu geen openbare partij bezig. Bij partijen uit de lobby kun je hier meekijken.',
   'lobby.watch': 'Meekijken',

@@ -35,6 +35,9 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'That was a lot at once: wait a little and try again.',
   'server.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
+  'server.too-many-open-tables':
+    'You already sit at {0} (table|tables) where the game has not begun: leave one first.',
+  'server.too-many-tables-here': 'Too many tables from your network are still waiting for players: try again later.',
   'server.too-many-tokens': 'You have too many tokens: remove one first.',
   'server.wrong-login': 'This name and password do not match: check both.',
   'server.wrong-password': 'That is not your password: check it and try again.',

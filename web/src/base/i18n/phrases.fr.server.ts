@@ -38,6 +38,9 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
   'server.too-many-computers':
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
+  'server.too-many-open-tables':
+    'Vous êtes déjà à {0} (table|tables) où la partie n’a pas commencé : quittez-en une d’abord.',
+  'server.too-many-tables-here': 'Trop de tables ouvertes depuis votre réseau attendent encore des joueurs : réessayez plus tard.',
   'server.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'server.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
   'server.wrong-password': 'Ce n’est pas votre mot de passe : vérifiez-le.',

@@ -36,6 +36,9 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
   'server.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
+  'server.too-many-open-tables':
+    'Je zit al aan {0} (tafel|tafels) waar de partij nog niet is begonnen: sta er eerst van een op.',
+  'server.too-many-tables-here': 'Er wachten al te veel tafels vanaf jouw netwerk op spelers: probeer het later opnieuw.',
   'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
   'server.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
   'server.wrong-password': 'Dit is je wachtwoord niet: controleer het.',

@@ -70,6 +70,8 @@ export const phrases = {
   'server.token-expired': { rule: '', arguments: 0 },
   'server.too-fast': { rule: '', arguments: 0 },
   'server.too-many-computers': { rule: '', arguments: 1 },
+  'server.too-many-open-tables': { rule: '', arguments: 1 },
+  'server.too-many-tables-here': { rule: '', arguments: 0 },
   'server.too-many-tokens': { rule: '', arguments: 0 },
   'server.wrong-login': { rule: '', arguments: 0 },
   'server.wrong-password': { rule: '', arguments: 0 },

@@ -1,4 +1,4 @@
-import type { ClientMessage, Created, Done, Games, Lobby, Pong, RecordPage, Table } from './protocol';
+import type { ClientMessage, Created, Done, Games, Lobby, LobbyPage, Pong, RecordPage, Table } from './protocol';
 
 type Without<Each, Member extends string> = Each extends unknown ? Omit<Each, Member> : never;
 
@@ -11,13 +11,22 @@ interface Answers {
   page: RecordPage;
   create: Created;
   lobby: Lobby | Done;
+  lobbyPage: LobbyPage;
   games: Games;
   ping: Pong;
 }
 export type AnswerTo<Kind extends ClientMessage['do']> = Kind extends keyof Answers ? Answers[Kind] : Done;
 
 /** Queries change nothing: whoever still wants to know sends them again. All else is done once, under a key. */
-const queries: ReadonlySet<ClientMessage['do']> = new Set(['watch', 'unwatch', 'page', 'lobby', 'games', 'ping']);
+const queries: ReadonlySet<ClientMessage['do']> = new Set([
+  'watch',
+  'unwatch',
+  'page',
+  'lobby',
+  'lobbyPage',
+  'games',
+  'ping',
+]);
 
 export function isQuery(command: Command): boolean {
   return queries.has(command.do);

@@ -251,6 +251,19 @@ export interface WatchLobby {
   do: 'lobby';
   request: Request;
   watch: boolean;
+  /**
+   * False by default: hear the whole lists anew. True: hear them once, then LobbyChanged.
+   */
+  changes?: boolean;
+}
+/**
+ * More of the lobby's open tables: those that come after one that is known, by its `changed`. Answered by LobbyPage.
+ */
+export interface PageLobby {
+  do: 'lobbyPage';
+  request: Request;
+  table: TableId;
+  changed: number;
 }
 /**
  * One's own tables. Answered by Games.
@@ -575,13 +588,34 @@ export interface Lobby {
   say: 'lobby';
   request?: Request;
   /**
-   * Those with open places, the latest first.
+   * Those with open places, the latest first: 50, or 100 for those who do not ask for changes.
    */
   tables: TableRow[];
   /**
    * Listed games that can be watched, the latest first; at most 20, in which something happened within a day. How far they are is told every few seconds.
    */
   running?: TableRow[];
+  /**
+   * There only where there are more open tables.
+   */
+  hasMore?: true;
+}
+export interface LobbyPage {
+  say: 'lobbyPage';
+  request: Request;
+  tables: TableRow[];
+  /**
+   * As in Lobby.
+   */
+  hasMore?: true;
+}
+/**
+ * What has changed of the lobby's lists: rows that are new or different, by their phase open tables or games to watch, and tables that are in neither list any more, of which some may never have been told.
+ */
+export interface LobbyChanged {
+  say: 'lobbyChanged';
+  rows: TableRow[];
+  removed: TableId[];
 }
 /**
  * Where it is one's turn first, then the latest.
@@ -862,6 +896,7 @@ export type ClientMessage =
   | Next
   | Chat
   | WatchLobby
+  | PageLobby
   | ListGames
   | Ping;
 
@@ -878,6 +913,8 @@ export type ServerMessage =
   | Presence
   | Seen
   | Lobby
+  | LobbyPage
+  | LobbyChanged
   | Games
   | Turn
   | Pong
