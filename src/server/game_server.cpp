@@ -98,10 +98,7 @@ class GameServer::Components {
             std::move(sender), [this] { return day_.now(); }, post(), sender_rules(options)),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
-                  .draw_randomness =
-                      [] {
-                        return Randomness{new_seed(), new_salt()};
-                      },
+                  .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database),
