@@ -15,6 +15,27 @@ void declare_work(Syntax& syntax, ServeRequest& request) {
   declare_limits(syntax, request.limits);
 }
 
+void declare_mail(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--smtp", request.smtp,
+             "Send e-mail through this mail server, such as smtp://mail.example.org:587; needs "
+             "--mail-from and --public-origin");
+  syntax.add("--mail-from", request.mail_from,
+             "Who sends it, such as 'Brocéliande <games@example.org>'");
+  syntax.add("--smtp-user", request.smtp_user,
+             "Log in to the mail server as this user; the password comes from "
+             "--smtp-password-file, or from BROCELIANDE_SMTP_PASSWORD in the environment");
+  syntax
+      .add("--smtp-password-file", request.smtp_password_file,
+           "The password for the mail server, in a file that its owner alone may read")
+      .expects_file();
+  syntax
+      .add("--smtp-ca", request.smtp_authorities,
+           "Trust these certificates (PEM) of the mail server instead of the system's")
+      .expects_file();
+  syntax.flag("--smtp-plain", request.sends_plain_mail,
+              "Send e-mail without TLS, also to another machine");
+}
+
 void declare(Syntax& syntax, ServeRequest& request) {
   syntax.add("--port", request.port, "The port to listen on; 0 picks a free one")
       .shows_default()
@@ -65,6 +86,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .expects_file();
   syntax.flag("--webhooks", request.calls_webhooks,
               "Call the https addresses at which owners of bots want them to be told");
+  declare_mail(syntax, request);
   syntax.flag("--call-private-addresses", request.calls_private_addresses,
               "For tests: send messages also to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")

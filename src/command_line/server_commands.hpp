@@ -30,6 +30,12 @@ struct ServeRequest {
   std::string push_key;  ///< a file; empty for no push messages
   bool calls_webhooks = false;
   bool calls_private_addresses = false;
+  std::string smtp;  ///< a mail server; empty for no e-mail
+  std::string mail_from;
+  std::string smtp_user;
+  std::string smtp_password_file;
+  std::string smtp_authorities;
+  bool sends_plain_mail = false;
   std::string log_level = "info";
 };
 

@@ -8,6 +8,9 @@
 #include "server/api/account_api.hpp"
 #include "server/commands/game_service.hpp"
 #include "server/computers/engine_pool.hpp"
+#include "server/mail/mail_sender.hpp"
+#include "server/mail/mailer.hpp"
+#include "server/mail/phrases.hpp"
 #include "server/notices/phrases.hpp"
 #include "server/notices/push_outlet.hpp"
 #include "server/previews/preview_service.hpp"
@@ -58,6 +61,30 @@ NoticeSender::SenderRules sender_rules(const ServeOptions& options) {
   return rules;
 }
 
+/// How e-mail is sent, and by whom.
+struct MailSetup {
+  SmtpSettings smtp;
+  MailIdentity self;
+};
+
+/// Links in messages need an address that nobody who sends a request can choose.
+Result<std::optional<MailSetup>> mail_setup(const ServeOptions& options, const Site& site) {
+  const MailOptions& wish = options.mail;
+  if (wish.smtp.empty()) return std::nullopt;
+  auto smtp = smtp_settings(wish);
+  if (!smtp) return pass_on(smtp);
+  auto from = read_named_address(wish.from);
+  if (!from) return refuse(phrases::kNoMailFrom, Error::kNoPlace, {wish.from});
+  if (options.public_origins.empty()) return refuse(phrases::kNoMailOrigin);
+  const File* file = site.find(kMailFile);
+  auto words = file == nullptr ? std::nullopt : read_mail_words(file->plain.bytes);
+  if (!words) return refuse(phrases::kNoMailWords, Error::kNoPlace, {std::string(kMailFile)});
+  return MailSetup{.smtp = *std::move(smtp),
+                   .self = {.from = *std::move(from),
+                            .origin = options.public_origins.front(),
+                            .words = *std::move(words)}};
+}
+
 ShippingOptions shipping_options(const ServeOptions& options) {
   return {.database = options.database, .folder = options.copy_folder, .every = options.copy_every};
 }
@@ -80,8 +107,8 @@ bool log_failed_start(const Error& error, LogLevel least) {
 class GameServer::Components {
  public:
   Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::AccountRules rules,
-             std::optional<PushOutlet::Sender> sender, const ServeOptions& options,
-             const Site& site)
+             std::optional<PushOutlet::Sender> sender, std::optional<MailSetup> mail,
+             const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
         restrictions_(options.restrictions),
         schema_(store->schema()),
@@ -96,6 +123,7 @@ class GameServer::Components {
         engines_({.threads = options.thinking_threads}, post()),
         outlet_(
             std::move(sender), [this] { return day_.now(); }, post(), sender_rules(options)),
+        mail_(mail ? std::make_unique<Mail>(*this, *std::move(mail)) : nullptr),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
                   .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
@@ -105,10 +133,12 @@ class GameServer::Components {
                   .rules = options.rules},
                  engines_,
                  {.outlet = &outlet_,
+                  .mailer = mailer(),
                   .words = notice_words(site),
                   .has_webhooks = options.calls_webhooks}),
         api_(
-            storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
+            storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules),
+            mailer()),
         prints_([this] { return day_.now(); }, post(), log_, {},
                 printing_with(options.print_program)),
         previews_(service_, site, post(), drawing_with(options.picture_program),
@@ -157,6 +187,20 @@ class GameServer::Components {
     }
   }
 
+  /// What writes messages, and what takes them away.
+  struct Mail {
+    Mail(Components& all, MailSetup setup)
+        : sender(setup.smtp, all.post(), {}),
+          mailer(
+              std::move(setup.self), sender, [&all] { return all.day_.now(); }, all.log_,
+              all.metrics_) {}
+
+    MailSender sender;
+    Mailer mailer;
+  };
+
+  [[nodiscard]] Mailer* mailer() { return mail_ ? &mail_->mailer : nullptr; }
+
   [[nodiscard]] std::unique_ptr<ShippingThread> begin_shipping(const ServeOptions& options) {
     if (options.copy_folder.empty()) return nullptr;
     return std::make_unique<ShippingThread>(shipping_options(options), log_,
@@ -170,6 +214,7 @@ class GameServer::Components {
   [[nodiscard]] std::string metrics() {
     metrics_.computer_queue.set(static_cast<std::int64_t>(engines_.waiting()));
     metrics_.notice_queue.set(static_cast<std::int64_t>(outlet_.waiting()));
+    if (mail_) metrics_.mail_queue.set(static_cast<std::int64_t>(mail_->mailer.waiting()));
     if (shipping_) metrics_.copy_age.set(shipping_->age().count());
     metrics_.open_sockets.set(static_cast<std::int64_t>(service_.sessions()));
     return metrics_text(metrics_, day_.now(), resident_bytes());
@@ -186,6 +231,7 @@ class GameServer::Components {
   StorageThread storage_;
   EnginePool engines_;
   PushOutlet outlet_;
+  std::unique_ptr<Mail> mail_;
   GameService service_;
   AccountApi api_;
   PrintService prints_;
@@ -215,8 +261,15 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     const Result<void> can_copy = ShippingThread::check(shipping_options(options));
     if (!can_copy) return pass_on(can_copy);
   }
+  auto mail = mail_setup(options, site);
+  if (!mail) return pass_on(mail);
   auto store = open_store(options.database);
   if (!store) return pass_on(store);
+  if (*mail) {
+    auto key = (*store)->shared_key("unsubscribe", new_token());
+    if (!key) return pass_on(key);
+    (*mail)->self.signing_key = *std::move(key);
+  }
   auto listener = HttpListener::open(options.address, site, options.limits);
   if (!listener) return pass_on(listener);
   if (options.metrics_port) {
@@ -224,8 +277,8 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     if (!opened) return pass_on(opened);
   }
   return GameServer(std::make_unique<Components>(*std::move(listener), *std::move(store),
-                                                 std::move(rules), *std::move(sender), options,
-                                                 site));
+                                                 std::move(rules), *std::move(sender),
+                                                 *std::move(mail), options, site));
 }
 
 std::string GameServer::url() const { return components_->listener().url(); }

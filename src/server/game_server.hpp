@@ -9,6 +9,7 @@
 #include "core/error.hpp"
 #include "server/connections/http_listener.hpp"
 #include "server/live_tables/service_context.hpp"
+#include "server/mail/smtp_settings.hpp"
 #include "server/sandbox/sandbox.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
@@ -28,6 +29,7 @@ struct ServeOptions {
   std::string contact;                   ///< a link, for players and push services
   bool calls_private_addresses = false;  ///< for tests: push services on this machine
   bool calls_webhooks = false;           ///< of bots
+  MailOptions mail;                      ///< whose links lead to the first public origin
   bool trusts_proxy = false;
   std::optional<Restrictions> restrictions;  ///< that this process is under
   int thinking_threads = 1;

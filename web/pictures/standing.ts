@@ -1,7 +1,8 @@
 /**
  * Makes what links are shown with where they are posted, when the client is built: a picture for each game, one of all of
  * them, one that says that there is no such table; previews.json: which pages there are, and the words beside the pictures
- * in every language, which the server fills; and notices.json, what it says to people while no page is open. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
+ * in every language, which the server fills; notices.json, what it says to people while no page is open; and mail.json,
+ * the texts of its e-mails. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
  */
 import './shims';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { gameNames } from '../src/match/games';
 import { levels } from '../src/door/levels';
 import { demos } from '../src/board/demos';
 import { filmOf } from '../src/board/film';
+import { mailWords } from './mailWords';
 import { boardsPicture, emptyPicture, type Board } from './compose';
 import { rasterised } from './raster';
 
@@ -73,3 +75,4 @@ for (const language of languages) {
 }
 writeFileSync(join(folder, 'notices.json'), JSON.stringify(notices));
 writeFileSync(join(folder, 'previews.json'), JSON.stringify({ pages: Object.values(addresses), languages: spoken }));
+writeFileSync(join(folder, 'mail.json'), JSON.stringify(mailWords()));

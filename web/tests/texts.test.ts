@@ -36,6 +36,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'match/players.ts': ['level', 'name', 'player.name'],
   'match/saved.ts': ['error.name', 'key'],
   'match/setup.ts': ['name.trim()'],
+  'board/markLayers.ts': ['path'],
   'board/overlays.ts': ['path'],
   'board/painters.ts': ['a', 'b', 'path'],
   'board/picture.ts': ['colours'],
@@ -52,8 +53,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'features/book/markup.ts': ['block', 'first', 'line', "lines.join('')", 'text.trim()'],
   'features/book/printing.ts': ['locale'],
   'features/book/reveal.ts': ['hash'],
-  // Keys of push services, hours, the page's title.
+  // Keys of push services, hours, the secret of a mailed link, the page's title.
   'features/lobby/push.ts': ['base64url', 'hours', 'letter', 'minutes', 'time'],
+  'features/lobby/secretLink.ts': ['currentHash()'],
   'features/lobby/title.ts': ['title'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
   // Of games: seeds of what is painted, paths of SVG, lists of seats and of directions, ids of cells in any order.

@@ -52,18 +52,21 @@ ApiAnswer AccountApi::unanswered(const Error& error) {
 ApiAnswer AccountApi::not_kept() { return refused(kUnavailable, phrases::kNotKept); }
 
 AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
-                       std::function<Moment()> now, Post post, AccountRules rules)
+                       std::function<Moment()> now, Post post, AccountRules rules, Mailer* mailer)
     : storage_(storage),
       service_(service),
       log_(log),
       now_(std::move(now)),
       post_(std::move(post)),
       rules_(std::move(rules)),
+      mailer_(mailer),
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
       verifications_(rules_.guesses, kMostKeys),
       exports_(rules_.exports, kMostKeys),
+      mails_(rules_.mails, kMostKeys),
+      mails_to_(rules_.mails_to, kMostKeys),
       locks_({.each = kLockLoggedEvery, .burst = 1}, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
@@ -163,6 +166,9 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/tokens", &AccountApi::change_tokens, Access::people},
       {"api/notices", &AccountApi::change_notices, Access::people},
       {"api/webhooks", &AccountApi::change_webhooks, Access::people},
+      {"api/mail", &AccountApi::change_mail, Access::people},
+      {"api/confirm", &AccountApi::confirm_address, Access::people},
+      {"api/recovery-mail", &AccountApi::mail_recovery, Access::people},
   });
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";
@@ -171,6 +177,7 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
     const std::size_t length = path.size() - std::min(path.size(), kTables.size() + kRecord.size());
     return show_record(path.substr(kTables.size(), length), respond);
   }
+  if (is_unsubscription(path)) return unsubscribe(request, respond);
   const auto route = std::ranges::find(kRoutes, path, &Endpoint::path);
   if (route == kRoutes.end()) {
     return respond(refused(kNotFound, phrases::kWrongRequest,

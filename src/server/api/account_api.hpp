@@ -12,6 +12,7 @@
 #include "server/accounts/password.hpp"
 #include "server/accounts/recent_keys.hpp"
 #include "server/commands/game_service.hpp"
+#include "server/mail/mailer.hpp"
 #include "server/scheduler/thread_pool.hpp"
 
 namespace broceliande::server {
@@ -42,6 +43,9 @@ struct ApiAnswer {
 };
 
 [[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
+/// Whether a POST to this path ends notices by e-mail; it is answered here, though it is not below
+/// /api. Other requests for it are for a page.
+[[nodiscard]] bool is_unsubscription(std::string_view path);
 /// What a request hears that authenticate() answered with an error.
 [[nodiscard]] ApiAnswer authentication_failed(const Error& error);
 
@@ -56,15 +60,18 @@ class AccountApi {
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
     /// Of one account's password, by strangers together; and once more by its own sessions.
     RateLimit guesses{Milliseconds{2'000}, 300};
-    RateLimit exports{Milliseconds{60'000}, 3};  ///< of one person
+    RateLimit exports{Milliseconds{60'000}, 3};       ///< of one person
+    RateLimit mails{std::chrono::minutes{10}, 6};     ///< asked for, by address
+    RateLimit mails_to{std::chrono::minutes{30}, 3};  ///< one account or mail address
     PasswordCost cost{};
     std::size_t most_tokens = 10;
   };
   using Post = std::function<void(std::function<void()>)>;
   using Respond = std::function<void(ApiAnswer)>;
 
+  /// Without a mailer there is no mail.
   AccountApi(StorageThread& storage, GameService& service, Log& log, std::function<Moment()> now,
-             Post post, AccountRules rules);
+             Post post, AccountRules rules, Mailer* mailer = nullptr);
 
   void answer(const ApiRequest& request, const Respond& respond);
 
@@ -110,8 +117,9 @@ class AccountApi {
   };
   struct RecoveredAccount {
     std::string identity;
-    std::string code_hash;
-    std::string password_hash;
+    std::string secret_hash;  ///< of a code or a link
+    bool is_by_link = false;
+    std::string password_hash{};
   };
   void verify_password(const ApiRequest& request, const OptionalUser& user,
                        const std::string& password, const Respond& respond,
@@ -125,6 +133,8 @@ class AccountApi {
   void show_recovery(const OptionalUser& user, const Respond& respond);
   void recover(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                const Respond& respond);
+  void recover_by_link(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                       const Respond& respond);
   void save_recovered(const ApiRequest& request, const std::string& name,
                       const RecoveredAccount& recovered, const OptionalUser& user,
                       const Respond& respond);
@@ -148,11 +158,31 @@ class AccountApi {
   void list_notices(const OptionalUser& user, const Respond& respond);
   [[nodiscard]] server_message::NoticeSettings notice_settings(
       const std::vector<PushSubscription>& browsers, const NoticeChoice& choice,
-      const std::string& own) const;
+      const std::optional<AccountMail>& mail, const std::string& own) const;
+  [[nodiscard]] server_message::MailSettings mail_settings(
+      const std::optional<AccountMail>& mail) const;
 
   void change_webhooks(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                        const Respond& respond);
   void list_webhooks(const std::string& identity, std::string made, const Respond& respond);
+
+  void change_mail(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                   const Respond& respond);
+  void name_address(const ApiRequest& request, const OptionalUser& user,
+                    const PendingAddress& pending, const std::string& password,
+                    const Respond& respond);
+  void send_confirmation(const ApiRequest& request, const AuthenticatedUser& user,
+                         PendingAddress pending, const Respond& respond);
+  void remove_address(const ApiRequest& request, const OptionalUser& user, const Respond& respond);
+  void list_mail(const OptionalUser& user, const Respond& respond);
+  void confirm_address(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                       const Respond& respond);
+  void mail_recovery(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                     const Respond& respond);
+  void mail_link(const ApiRequest& request, const RecoverableAccount& account,
+                 const std::string& language);
+  void unsubscribe(const ApiRequest& request, const Respond& respond);
+  [[nodiscard]] bool may_ask_for_mail(const ApiRequest& request, const std::string& to);
 
   void change_tokens(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                      const Respond& respond);
@@ -204,11 +234,14 @@ class AccountApi {
   std::function<Moment()> now_;
   Post post_;
   AccountRules rules_;
+  Mailer* mailer_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
   TokenBuckets guesses_;        ///< by account
   TokenBuckets verifications_;  ///< by identity, of those who have a session
   TokenBuckets exports_;
+  TokenBuckets mails_;
+  TokenBuckets mails_to_;
   TokenBuckets locks_;  ///< how often one of them is logged
   RecentKeys logins_;   ///< addresses from which an account was logged in to
   ThreadPool workers_;

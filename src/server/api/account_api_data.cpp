@@ -18,6 +18,7 @@ struct AccountApi::Export {
   std::vector<Token> tokens{};
   std::vector<PushSubscription> browsers{};
   NoticeChoice choice{};
+  std::optional<AccountMail> mail{};
   std::vector<Webhook> webhooks{};
   std::vector<TableIndex> tables{};
   std::vector<std::string> records{};  ///< of the first tables
@@ -40,11 +41,14 @@ void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body,
         if (!browsers) return pass_on(browsers);
         auto choice = store.notice_choice(identity);
         if (!choice) return pass_on(choice);
+        auto mail = store.mail_of(identity);
+        if (!mail) return pass_on(mail);
         auto webhooks = store.webhooks_of(identity, now);
         if (!webhooks) return pass_on(webhooks);
         task->tokens = *std::move(tokens);
         task->browsers = *std::move(browsers);
         task->choice = *std::move(choice);
+        task->mail = *std::move(mail);
         task->webhooks = *std::move(webhooks);
         task->tables = *std::move(tables);
         return true;
@@ -62,7 +66,9 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
         {.me = me_of(task->user.identity),
          .sessions = session_entries(task->tokens, task->user.token.hash),
          .tokens = token_entries(task->tokens),
-         .notices = notice_settings(task->browsers, task->choice, task->user.token.hash),
+         .notices =
+             notice_settings(task->browsers, task->choice, task->mail, task->user.token.hash),
+         .mail = mail_settings(task->mail),
          .webhooks = webhook_entries(task->webhooks),
          .tables = rows_for(task->user.identity.id, task->tables),
          .records = task->records})));

@@ -16,20 +16,26 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kNoticeLanguages = std::to_array<std::string_view>({"en", "fr", "nl"});
 constexpr std::size_t kLongestKey = 100;
 constexpr std::size_t kLongestAuth = 40;
 constexpr std::size_t kMostGames = 20;
 constexpr std::int64_t kLastMinute = 24 * 60 - 1;
 constexpr std::int64_t kMostOffset = 14 * 60;
 
+/// What is to come by mail.
+struct MailWish {
+  std::uint32_t kinds = 0;
+  std::string language{};
+};
+
 /// What is asked for; the members that are not are empty.
 struct NoticeWish {
   std::optional<PushSubscription> subscribe{};
   bool unsubscribes = false;
   std::optional<NoticeChoice> choice{};
+  std::optional<MailWish> mail{};
 
-  [[nodiscard]] bool is_a_change() const { return subscribe || unsubscribes || choice; }
+  [[nodiscard]] bool is_a_change() const { return subscribe || unsubscribes || choice || mail; }
 };
 
 PushSubscription read_subscription(ObjectReader& body) {
@@ -101,11 +107,22 @@ NoticeChoice read_choice(ObjectReader& body) {
   return choice;
 }
 
+MailWish read_mail_wish(ObjectReader& body) {
+  MailWish wish;
+  ObjectReader members(body.object("mail"), "mail");
+  if (!body.is_sound()) return wish;
+  wish.kinds = read_kinds(members);
+  wish.language = kNoticeLanguages.at(members.choice("language", kNoticeLanguages));
+  body.adopt(members);
+  return wish;
+}
+
 NoticeWish read_wish(ObjectReader& body) {
   NoticeWish wish;
   if (body.has("subscribe")) wish.subscribe = read_subscription(body);
   wish.unsubscribes = body.optional_boolean("unsubscribe").value_or(false);
   if (body.has("choose")) wish.choice = read_choice(body);
+  if (body.has("mail")) wish.mail = read_mail_wish(body);
   return wish;
 }
 
@@ -114,6 +131,9 @@ Result<bool> change_in(Store& store, const AuthenticatedUser& user, const Notice
   if (wish.unsubscribes) done = store.remove_push_subscription(user.token.hash);
   if (done && wish.subscribe) done = store.put_push_subscription(user.identity.id, *wish.subscribe);
   if (done && wish.choice) done = store.set_notice_choice(user.identity.id, *wish.choice);
+  if (done && wish.mail) {
+    done = store.set_mail_kinds(user.identity.id, wish.mail->kinds, wish.mail->language);
+  }
   return done.map([] { return true; });
 }
 
@@ -125,6 +145,7 @@ void AccountApi::change_notices(const ApiRequest& /*request*/, ObjectReader& bod
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   if (!wish.is_a_change()) return list_notices(user, respond);
   if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  if (wish.mail && mailer_ == nullptr) return respond(refused(kConflict, phrases::kNoMail));
   if (wish.subscribe) {
     if (service_.notices().push_key().empty()) {
       return respond(refused(kConflict, phrases::kNoPush));
@@ -141,9 +162,13 @@ void AccountApi::change_notices(const ApiRequest& /*request*/, ObjectReader& bod
 
 server_message::NoticeSettings AccountApi::notice_settings(
     const std::vector<PushSubscription>& browsers, const NoticeChoice& choice,
-    const std::string& own) const {
-  server_message::NoticeSettings settings{
-      .push_key = service_.notices().push_key(), .browsers = {}, .choice = choice};
+    const std::optional<AccountMail>& mail, const std::string& own) const {
+  server_message::NoticeSettings settings{.push_key = service_.notices().push_key(),
+                                          .browsers = {},
+                                          .choice = choice,
+                                          .mail_kinds = {}};
+  const bool can_be_mailed = mailer_ != nullptr && mail && !mail->address.reveal().empty();
+  if (can_be_mailed) settings.mail_kinds = mail->kinds;
   for (const PushSubscription& each : browsers) {
     const auto endpoint = read_endpoint(each.endpoint.reveal(), EndpointScope::any);
     settings.browsers.push_back(
@@ -154,21 +179,27 @@ server_message::NoticeSettings AccountApi::notice_settings(
 
 void AccountApi::list_notices(const OptionalUser& user, const Respond& respond) {
   if (!user) {
-    return respond(answer_with(server_message::notices(notice_settings({}, {}, ""))));
+    return respond(answer_with(server_message::notices(notice_settings({}, {}, {}, ""))));
   }
-  using Known = std::pair<std::vector<PushSubscription>, NoticeChoice>;
+  struct Known {
+    std::vector<PushSubscription> browsers;
+    NoticeChoice choice;
+    std::optional<AccountMail> mail;
+  };
   ask<Known>(
       [identity = user->identity.id](Store& store) -> Result<Known> {
         auto browsers = store.push_subscriptions_of(identity);
         if (!browsers) return pass_on(browsers);
         auto choice = store.notice_choice(identity);
         if (!choice) return pass_on(choice);
-        return Known{*std::move(browsers), *std::move(choice)};
+        auto mail = store.mail_of(identity);
+        if (!mail) return pass_on(mail);
+        return Known{*std::move(browsers), *std::move(choice), *std::move(mail)};
       },
       respond,
       [this, own = user->token.hash, respond](const Known& known) {
-        respond(
-            answer_with(server_message::notices(notice_settings(known.first, known.second, own))));
+        respond(answer_with(server_message::notices(
+            notice_settings(known.browsers, known.choice, known.mail, own))));
       });
 }
 

@@ -4,7 +4,8 @@
 #include "server/json/object_reader.hpp"
 #include "server/protocol/phrases.hpp"
 
-// Passwords changed by who knows them, and recovered by who has written down a code.
+// Passwords changed by who knows them, and recovered by who has written down a code or follows a
+// link.
 
 namespace broceliande::server {
 
@@ -107,6 +108,7 @@ void AccountApi::show_recovery(const OptionalUser& user, const Respond& respond)
 /// Whoever finds an account by a code logs in by it too, and everybody else is logged out.
 void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                          const Respond& respond) {
+  if (body.has("link")) return recover_by_link(request, body, user, respond);
   const std::string name = body.text("account", kLongestName);
   const std::string typed = body.text("code", kLongestName);
   const std::string password = body.text("newPassword", kLongestPassword);
@@ -129,21 +131,54 @@ void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Op
                  return respond(refused(kForbidden, phrases::kWrongRecovery));
                }
                hash_on_worker(password, respond, [=, this](const std::string& hash) {
-                 save_recovered(request, name, {known->identity, code_hash, hash}, user, respond);
+                 save_recovered(
+                     request, name,
+                     {.identity = known->identity, .secret_hash = code_hash, .password_hash = hash},
+                     user, respond);
                });
              });
+}
+
+/// A link that came by e-mail says whose account it is.
+void AccountApi::recover_by_link(const ApiRequest& request, ObjectReader& body,
+                                 const OptionalUser& user, const Respond& respond) {
+  const std::string link_hash = token_hash(Secret(body.text("link", kLongestId)));
+  const std::string password = body.text("newPassword", kLongestPassword);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (const auto fit = check_password(password); !fit) {
+    return respond(refused(kBadRequest, fit.error()));
+  }
+  if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
+  using Known = std::optional<RecoverableAccount>;
+  ask<Known>(
+      [link_hash, now = now_()](Store& store) { return store.account_of_link(link_hash, now); },
+      respond,
+      [=, this](const Known& known) {
+        if (!known) return respond(refused(kForbidden, phrases::kWrongLink));
+        hash_on_worker(password, respond, [=, this](const std::string& hash) {
+          save_recovered(request, known->name,
+                         {.identity = known->identity,
+                          .secret_hash = link_hash,
+                          .is_by_link = true,
+                          .password_hash = hash},
+                         user, respond);
+        });
+      });
 }
 
 void AccountApi::save_recovered(const ApiRequest& request, const std::string& name,
                                 const RecoveredAccount& recovered, const OptionalUser& user,
                                 const Respond& respond) {
   ask<bool>(
-      [recovered](Store& store) {
-        return store.recover(recovered.identity, recovered.code_hash, recovered.password_hash);
+      [recovered, now = now_()](Store& store) {
+        const auto& [identity, secret, is_by_link, password] = recovered;
+        return is_by_link ? store.recover_by_link(identity, secret, password, now)
+                          : store.recover(identity, secret, password);
       },
       respond,
       [=, this](bool is_done) {
-        if (!is_done) return respond(refused(kForbidden, phrases::kWrongRecovery));
+        const Phrase& wrong = recovered.is_by_link ? phrases::kWrongLink : phrases::kWrongRecovery;
+        if (!is_done) return respond(refused(kForbidden, wrong));
         log_account("account-recovered", name, request);
         note_login(request, name);
         service_.end_connections(recovered.identity);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,9 @@ enum : unsigned {
 inline constexpr std::string_view kByAddress = "address";
 inline constexpr std::string_view kByAccount = "account";
 inline constexpr std::string_view kByPerson = "person";
+
+/// Those that people are written in.
+inline constexpr auto kNoticeLanguages = std::to_array<std::string_view>({"en", "fr", "nl"});
 
 inline constexpr std::size_t kLongestName = 160;
 inline constexpr std::size_t kLongestPassword = 1024;

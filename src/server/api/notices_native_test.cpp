@@ -44,7 +44,7 @@ TEST_F(ChosenNotices, AreEverythingUntilSomebodyChooses) {
   const json::object told_first = told("{}");
   EXPECT_EQ(json::serialize(told_first),
             R"({"pushKey":"the server's key","browsers":[],"choice":{"kinds":["turn","table",)"
-            R"("time","over"],"without":[],"quiet":null,"utcOffset":0}})");
+            R"("time","over"],"without":[],"quiet":null,"utcOffset":0},"mail":null})");
   const std::string choice =
       R"({"kinds":["turn","over"],"without":["graal","menhirs"],"quiet":{"from":1320,"until":420},)"
       R"("utcOffset":-210})";

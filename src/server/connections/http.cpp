@@ -161,7 +161,9 @@ bool is_target(const Fields& fields, std::string_view path) {
 std::optional<ApiRequest> api_request(const Parser::value_type& request,
                                       const tcp::endpoint& client, bool trusts_proxy) {
   const auto path = path_of(view(request.target()));
-  if (!path || !is_for_api(*path)) return std::nullopt;
+  const bool is_unsubscribing =
+      path && request.method() == http::verb::post && is_unsubscription(*path);
+  if (!path || !(is_for_api(*path) || is_unsubscribing)) return std::nullopt;
   return ApiRequest{.method = std::string(view(request.method_string())),
                     .path = *path,
                     .body = request.body(),

@@ -152,7 +152,7 @@ class NoticeSender::Courier {
 
   Post post_;
   SenderRules rules_;
-  notices::CurlMulti multi_;
+  curl::Multi multi_;
   std::list<Parcel> waiting_;
   std::list<Parcel> under_way_;
   std::minstd_rand random_{std::random_device{}()};

@@ -26,25 +26,35 @@ void NoticeService::on_changed(const LiveTable& live, const std::vector<TableEve
 
 void NoticeService::spread(const std::vector<PersonalFact>& news) {
   for (const PersonalFact& each : news) {
-    if (is_push_on_) hear(each);
+    if (is_push_on_) hear(each, NoticeChannel::push);
+    if (is_mail_on_) hear(each, NoticeChannel::mail);
     webhooks_.hear(each);
   }
 }
 
-void NoticeService::hear(const PersonalFact& news) {
-  const auto known = waiting_.find(news.identity);
+Milliseconds NoticeService::pause_of(NoticeChannel channel) const {
+  return channel == NoticeChannel::mail ? means_.rules.between_mails : means_.rules.between;
+}
+
+/// A mailbox is not filled with every move; but when time runs out, later is too late.
+void NoticeService::hear(const PersonalFact& news, NoticeChannel channel) {
+  const WaitingReader who{news.identity, channel};
+  const auto known = waiting_.find(who);
   if (known == waiting_.end() && waiting_.size() >= means_.rules.most_people) {
     return notes_.note_dropped();
   }
   const Moment now = context_.now();
-  Waiting& waiting = waiting_[news.identity];
+  Waiting& waiting = waiting_[who];
   if (waiting.facts.empty()) {
     waiting.first = now;
     waiting.from = now + means_.rules.gathered;
-    const auto told = told_.find(news.identity);
+    const auto told = told_.find(who);
     if (told != told_.end()) {
-      waiting.from = std::max(waiting.from, told->second + means_.rules.between);
+      waiting.from = std::max(waiting.from, told->second + pause_of(channel));
     }
+  }
+  if (channel == NoticeChannel::mail && news.fact.event == NoticeEvent::time) {
+    waiting.from = std::min(waiting.from, now + means_.rules.gathered);
   }
   if (waiting.facts.size() < kMostFacts) waiting.facts.push_back(news.fact);
 }
@@ -62,18 +72,20 @@ void NoticeService::tick(Moment now) {
   if (!is_on()) return;
   webhooks_.tick();
   if (now - swept_ >= means_.rules.swept) look_at_clocks(now);
-  std::vector<std::pair<std::string, Waiting>> due;
+  std::vector<std::pair<WaitingReader, Waiting>> due;
   for (auto each = waiting_.begin(); each != waiting_.end();) {
-    auto& [identity, waiting] = *each;
-    if (waiting.from > now || due.size() >= kMostAtATick || is_put_off(identity, waiting, now)) {
+    const WaitingReader& who = each->first;
+    Waiting& waiting = each->second;
+    if (waiting.from > now || due.size() >= kMostAtATick ||
+        is_put_off(who.identity, waiting, now)) {
       const bool is_done = waiting.facts.empty();
       each = is_done ? waiting_.erase(each) : std::next(each);
       continue;
     }
-    due.emplace_back(identity, std::move(waiting));
+    due.emplace_back(who, std::move(waiting));
     each = waiting_.erase(each);
   }
-  for (auto& [identity, waiting] : due) find_reader(identity, std::move(waiting));
+  for (auto& [who, waiting] : due) find_reader(who, std::move(waiting));
 }
 
 /// Whoever has a page open hears of it there. A page that has just gone, such as a phone's that was
@@ -99,7 +111,9 @@ void NoticeService::ask_others(const std::string& identity) {
 }
 
 void NoticeService::on_connect(const AuthenticatedUser& user) {
-  if (!user.is_bot()) waiting_.erase(user.identity.id);
+  if (user.is_bot()) return;
+  waiting_.erase({user.identity.id, NoticeChannel::push});
+  waiting_.erase({user.identity.id, NoticeChannel::mail});
 }
 
 void NoticeService::on_question(const AttentionQuestion& question) {
@@ -113,14 +127,17 @@ void NoticeService::on_question(const AttentionQuestion& question) {
 }
 
 void NoticeService::on_answer(const AttentionAnswer& answer) {
-  if (!waiting_.contains(answer.identity)) return;
+  const bool is_awaited = waiting_.contains({answer.identity, NoticeChannel::push}) ||
+                          waiting_.contains({answer.identity, NoticeChannel::mail});
+  if (!is_awaited) return;
   elsewhere_[answer.identity] = context_.now() + 2 * means_.rules.answered;
 }
 
 void NoticeService::look_at_clocks(Moment now) {
   if (std::exchange(is_sweeping_, true)) return;
   swept_ = now;
-  std::erase_if(told_, [&](const auto& each) { return now - each.second > means_.rules.between; });
+  std::erase_if(told_,
+                [&](const auto& each) { return now - each.second > pause_of(each.first.channel); });
   std::erase_if(elsewhere_, [&](const auto& each) { return each.second <= now; });
   constexpr int kMostRunningOut = 200;
   using Tables = Result<std::vector<TableIndex>>;
@@ -149,29 +166,43 @@ void NoticeService::tell_of_clocks(const std::vector<TableIndex>& tables) {
   }
 }
 
-void NoticeService::find_reader(const std::string& identity, Waiting waiting) {
+void NoticeService::find_reader(const WaitingReader& who, Waiting waiting) {
   context_.storage.ask<Result<Recipient>>(
-      [identity](Store& store) -> Result<Recipient> {
-        auto browsers = store.push_subscriptions_of(identity);
-        if (!browsers) return pass_on(browsers);
-        if (browsers->empty()) return Recipient{};
-        auto choice = store.notice_choice(identity);
-        if (!choice) return pass_on(choice);
-        auto tables = store.tables_of(identity, kMostTables);
-        if (!tables) return pass_on(tables);
-        return Recipient{*std::move(browsers), *std::move(choice), *std::move(tables)};
-      },
-      [this, identity, waiting = std::move(waiting)](const Result<Recipient>& reader) mutable {
-        if (reader) return tell(identity, *reader, std::move(waiting));
+      [who](Store& store) { return recipient(store, who); },
+      [this, who, waiting = std::move(waiting)](const Result<Recipient>& reader) mutable {
+        if (reader) return tell(who, *reader, std::move(waiting));
         const Moment now = context_.now();
         if (now - waiting.first > means_.rules.given_up) return;
-        put_back(identity, std::move(waiting), now + means_.rules.looked_at);
+        put_back(who, std::move(waiting), now + means_.rules.looked_at);
       });
 }
 
+/// Most people are not told by most ways, and then nothing more is read.
+Result<NoticeService::Recipient> NoticeService::recipient(Store& store, const WaitingReader& who) {
+  Recipient reader;
+  if (who.channel == NoticeChannel::push) {
+    auto browsers = store.push_subscriptions_of(who.identity);
+    if (!browsers) return pass_on(browsers);
+    reader.browsers = *std::move(browsers);
+  } else {
+    auto mail = store.mail_of(who.identity);
+    if (!mail) return pass_on(mail);
+    reader.mail = *std::move(mail);
+  }
+  if (!reader.is_told()) return reader;
+  auto choice = store.notice_choice(who.identity);
+  if (!choice) return pass_on(choice);
+  auto tables = store.tables_of(who.identity, kMostTables);
+  if (!tables) return pass_on(tables);
+  reader.choice = *std::move(choice);
+  reader.tables = *std::move(tables);
+  if (reader.mail) reader.choice.kinds = reader.mail->kinds;
+  return reader;
+}
+
 /// Together with what has come meanwhile.
-void NoticeService::put_back(const std::string& identity, Waiting waiting, Moment from) {
-  Waiting& kept = waiting_[identity];
+void NoticeService::put_back(const WaitingReader& who, Waiting waiting, Moment from) {
+  Waiting& kept = waiting_[who];
   waiting.facts.insert(waiting.facts.end(), kept.facts.begin(), kept.facts.end());
   if (waiting.facts.size() > kMostFacts) waiting.facts.resize(kMostFacts);
   waiting.from = from;
@@ -179,16 +210,23 @@ void NoticeService::put_back(const std::string& identity, Waiting waiting, Momen
   kept = std::move(waiting);
 }
 
-void NoticeService::tell(const std::string& identity, const Recipient& reader, Waiting waiting) {
-  if (reader.browsers.empty()) return;
+void NoticeService::tell(const WaitingReader& who, const Recipient& reader, Waiting waiting) {
+  if (!reader.is_told()) return;
   const Moment now = context_.now();
   if (const auto end = end_of_quiet(reader.choice, now)) {
-    return put_back(identity, std::move(waiting), *end);
+    return put_back(who, std::move(waiting), *end);
   }
-  const NoticeBundle bundle = bundled(waiting.facts, reader.choice, identity, reader.tables);
+  const NoticeBundle bundle = bundled(waiting.facts, reader.choice, who.identity, reader.tables);
   if (bundle.facts.empty()) return;
-  told_[identity] = now;
+  told_[who] = now;
+  if (reader.mail) mail(*reader.mail, bundle);
   for (const PushSubscription& browser : reader.browsers) send(browser, bundle);
+}
+
+void NoticeService::mail(const AccountMail& mail, const NoticeBundle& bundle) {
+  means_.mailer->mail_notice(
+      {.address = mail.address, .language = mail.language, .handle = mail.handle},
+      message_of(bundle, words_in(*means_.words, mail.language)));
 }
 
 void NoticeService::send(const PushSubscription& browser, const NoticeBundle& bundle) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <map>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "server/live_tables/service_context.hpp"
 #include "server/live_tables/table_service.hpp"
 #include "server/notices/delivery_notes.hpp"
+#include "server/notices/notice_mailer.hpp"
 #include "server/notices/notice_outlet.hpp"
 #include "server/notices/webhook_caller.hpp"
 #include "server/subscriptions/sessions.hpp"
@@ -17,8 +19,9 @@ namespace broceliande::server {
 
 /// When people are told.
 struct NoticeRules {
-  Milliseconds gathered{4'000};      ///< after the first news, so that one message has all of them
-  Milliseconds between{60'000};      ///< messages to one person
+  Milliseconds gathered{4'000};  ///< after the first news, so that one message has all of them
+  Milliseconds between{60'000};  ///< messages to one person's browsers
+  Milliseconds between_mails{900'000};  ///< to one person, unless their time runs out
   Milliseconds looked_at{10'000};    ///< until it is asked again whether somebody is still looking
   Milliseconds expires{120'000};     ///< for somebody who is: the page has told it
   Milliseconds answered{1'500};      ///< other nodes have so long to say that somebody is there
@@ -27,9 +30,13 @@ struct NoticeRules {
   std::size_t most_people = 10'000;  ///< for whom something waits
 };
 
+/// Two ways to tell a person something, each at its own pace.
+enum class NoticeChannel : std::uint8_t { push, mail };
+
 /// What takes messages away, and the words for them. Without both no person is told of anything.
 struct NoticeMeans {
   NoticeOutlet* outlet = nullptr;
+  NoticeMailer* mailer = nullptr;  ///< takes those away that go by e-mail
   std::optional<NoticeLanguages> words{};
   bool has_webhooks = false;  ///< whether those of bots are called; that needs no words
   NoticeRules rules{};
@@ -45,10 +52,12 @@ class NoticeService {
         sessions_(sessions),
         means_(std::move(means)),
         is_push_on_(means_.outlet != nullptr && means_.words && !means_.outlet->push_key().empty()),
+        is_mail_on_(means_.mailer != nullptr && means_.words),
         webhooks_(context, sessions, means_.has_webhooks ? means_.outlet : nullptr) {}
 
   /// The key with which browsers subscribe; empty where push messages are not sent.
   [[nodiscard]] std::string push_key() const;
+  [[nodiscard]] bool has_mail() const { return is_mail_on_; }
   [[nodiscard]] bool has_webhooks() const {
     return means_.outlet != nullptr && means_.has_webhooks;
   }
@@ -64,7 +73,13 @@ class NoticeService {
   void tick(Moment now);
 
  private:
-  /// What waits for one person.
+  /// Whom something waits for, and by which way.
+  struct WaitingReader {
+    std::string identity;
+    NoticeChannel channel = NoticeChannel::push;
+
+    friend auto operator<=>(const WaitingReader&, const WaitingReader&) = default;
+  };
   struct Waiting {
     std::vector<NoticeFact> facts{};
     Moment first{};
@@ -73,33 +88,42 @@ class NoticeService {
   };
   /// What storage says of somebody.
   struct Recipient {
-    std::vector<PushSubscription> browsers;
-    NoticeChoice choice;
-    std::vector<TableIndex> tables;
+    std::vector<PushSubscription> browsers{};  ///< where messages are pushed
+    std::optional<AccountMail> mail{};         ///< where they are mailed
+    NoticeChoice choice{};
+    std::vector<TableIndex> tables{};
+
+    [[nodiscard]] bool is_told() const {
+      return !browsers.empty() || (mail && mail->is_told_by_mail());
+    }
   };
 
   /// Whether anybody at all can be told.
-  [[nodiscard]] bool is_on() const { return is_push_on_ || has_webhooks(); }
+  [[nodiscard]] bool is_on() const { return is_push_on_ || is_mail_on_ || has_webhooks(); }
   void spread(const std::vector<PersonalFact>& news);
-  void hear(const PersonalFact& news);
+  void hear(const PersonalFact& news, NoticeChannel channel);
+  [[nodiscard]] Milliseconds pause_of(NoticeChannel channel) const;
   void look_at_clocks(Moment now);
   void tell_of_clocks(const std::vector<TableIndex>& tables);
   [[nodiscard]] bool is_looking(const std::string& identity) const;
   /// True where it was put off, or is not to be told.
   [[nodiscard]] bool is_put_off(const std::string& identity, Waiting& waiting, Moment now);
   void ask_others(const std::string& identity);
-  void find_reader(const std::string& identity, Waiting waiting);
-  void tell(const std::string& identity, const Recipient& reader, Waiting waiting);
+  void find_reader(const WaitingReader& who, Waiting waiting);
+  [[nodiscard]] static Result<Recipient> recipient(Store& store, const WaitingReader& who);
+  void tell(const WaitingReader& who, const Recipient& reader, Waiting waiting);
+  void mail(const AccountMail& mail, const NoticeBundle& bundle);
   void send(const PushSubscription& browser, const NoticeBundle& bundle);
   void note(const Secret& endpoint, const Delivery& delivery);
-  void put_back(const std::string& identity, Waiting waiting, Moment from);
+  void put_back(const WaitingReader& who, Waiting waiting, Moment from);
 
   ServiceContext& context_;
   Sessions& sessions_;
   NoticeMeans means_;
   bool is_push_on_;
-  std::map<std::string, Waiting> waiting_;   ///< by person
-  std::map<std::string, Moment> told_;       ///< when each was told last, while it matters
+  bool is_mail_on_;
+  std::map<WaitingReader, Waiting> waiting_;
+  std::map<WaitingReader, Moment> told_;     ///< when each was told last, while it matters
   std::map<std::string, Moment> elsewhere_;  ///< until when they count as looking at another node
   DeliveryNotes notes_{context_, "browser"};
   WebhookCaller webhooks_;

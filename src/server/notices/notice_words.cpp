@@ -24,13 +24,15 @@ NoticeWords read_language(const boost::json::value& words) {
   return read;
 }
 
-/// `{0}` and `{1}` replaced; names may have braces of their own, which stay.
-std::string filled_in(std::string_view text, std::string_view first, std::string_view second = "") {
+}  // namespace
+
+std::string filled_in(std::string_view text, std::initializer_list<std::string_view> values) {
   std::string made;
   while (!text.empty()) {
-    const bool is_first = text.starts_with("{0}");
-    if (is_first || text.starts_with("{1}")) {
-      made += is_first ? first : second;
+    const auto wanted = text.size() > 1 ? static_cast<std::size_t>(text[1] - '0') : values.size();
+    const bool is_place = text.size() > 2 && text[0] == '{' && text[2] == '}';
+    if (is_place && wanted < values.size()) {
+      made += values.begin()[wanted];
       text.remove_prefix(3);
     } else {
       made += text.front();
@@ -40,23 +42,21 @@ std::string filled_in(std::string_view text, std::string_view first, std::string
   return made;
 }
 
-}  // namespace
-
 std::string NoticeWords::title_of(const NoticeFact& fact) const {
   const auto game = games.find(fact.game);
   const std::string& name = game == games.end() ? fact.game : game->second;
   switch (fact.event) {
-    case NoticeEvent::joined: return filled_in(joined, name, fact.who);
-    case NoticeEvent::rematch: return filled_in(rematch, name, fact.who);
-    case NoticeEvent::over: return filled_in(over, name);
-    case NoticeEvent::time: return filled_in(time, name);
+    case NoticeEvent::joined: return filled_in(joined, {name, fact.who});
+    case NoticeEvent::rematch: return filled_in(rematch, {name, fact.who});
+    case NoticeEvent::over: return filled_in(over, {name});
+    case NoticeEvent::time: return filled_in(time, {name});
     case NoticeEvent::turn: break;
   }
-  return filled_in(turn, name);
+  return filled_in(turn, {name});
 }
 
 std::string NoticeWords::title_of(std::size_t games_told, bool are_all_awaited) const {
-  return filled_in(are_all_awaited ? waiting : news, std::to_string(games_told));
+  return filled_in(are_all_awaited ? waiting : news, {std::to_string(games_told)});
 }
 
 std::optional<NoticeLanguages> read_notice_words(std::string_view text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
@@ -25,6 +26,11 @@ struct NoticeWords {
   /// Of several games: whether the reader has to act in all of them.
   [[nodiscard]] std::string title_of(std::size_t games, bool are_all_awaited) const;
 };
+
+/// `{0}`, `{1}` and so on replaced, each once: what they are filled with may have braces of its
+/// own, which stay.
+[[nodiscard]] std::string filled_in(std::string_view text,
+                                    std::initializer_list<std::string_view> values);
 
 /// By the name of a language, `en` among them.
 using NoticeLanguages = std::map<std::string, NoticeWords, std::less<>>;

@@ -2,27 +2,15 @@
 
 #include <sys/socket.h>
 
-#include <mutex>
-
 namespace broceliande::server::notices {
 namespace {
 
 /// What a push service answers is not read; more than this is no answer to a message.
 constexpr std::size_t kMostReceived = 64 * 1'024;
 
-void prepare_curl() {
-  static std::once_flag is_prepared;
-  std::call_once(is_prepared, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-}
-
-CurlList list_of(const std::vector<std::string>& headers) {
-  CurlList list;
-  for (const std::string& header : headers) {
-    curl_slist* const shorter = list.release();
-    curl_slist* const longer = curl_slist_append(shorter, header.c_str());
-    list.reset(longer == nullptr ? shorter : longer);
-    if (longer == nullptr) break;
-  }
+curl::List list_of(const std::vector<std::string>& headers) {
+  curl::List list;
+  for (const std::string& header : headers) curl::append(list, header.c_str());
   return list;
 }
 
@@ -30,7 +18,7 @@ CurlList list_of(const std::vector<std::string>& headers) {
 
 PostAttempt::PostAttempt(const OutgoingRequest& request, const NoticeSender::SenderRules& rules)
     : scope_(rules.scope), headers_(list_of(request.headers)) {
-  prepare_curl();
+  curl::prepare();
   easy_.reset(curl_easy_init());
   CURL* const easy = easy_.get();
   if (easy == nullptr) return;

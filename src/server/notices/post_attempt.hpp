@@ -1,26 +1,13 @@
 #pragma once
 
-#include <curl/curl.h>
-
 #include <array>
-#include <memory>
 #include <string>
 
+#include "server/notices/curl_handles.hpp"
 #include "server/notices/notice_sender.hpp"
 
 /// One try of libcurl to post something.
 namespace broceliande::server::notices {
-
-template <auto Free>
-struct CurlReleaser {
-  template <class T>
-  void operator()(T* held) const {
-    (void)Free(held);
-  }
-};
-using CurlEasy = std::unique_ptr<CURL, CurlReleaser<curl_easy_cleanup>>;
-using CurlMulti = std::unique_ptr<CURLM, CurlReleaser<curl_multi_cleanup>>;
-using CurlList = std::unique_ptr<curl_slist, CurlReleaser<curl_slist_free_all>>;
 
 class PostAttempt {
  public:
@@ -42,8 +29,8 @@ class PostAttempt {
   EndpointScope scope_;
   std::size_t received_ = 0;
   std::array<char, CURL_ERROR_SIZE> fault_{};
-  CurlList headers_;
-  CurlEasy easy_;  ///< goes first: it refers to the others
+  curl::List headers_;
+  curl::Easy easy_;  ///< goes first: it refers to the others
 };
 
 }  // namespace broceliande::server::notices

@@ -47,6 +47,9 @@ server::FileRights file_rights(const server::ServeOptions& options, const fs::pa
   } else if (!options.push_key.empty()) {
     allow_folder_of(options.push_key, rights.written);
   }
+  for (const std::string& file : {options.mail.password_file, options.mail.authorities}) {
+    if (!file.empty()) rights.read.emplace_back(file);
+  }
   rights.run = {options.print_program};
   if (!options.picture_program.empty()) {
     for (const char* program : {"node", "rsvg-convert", "pngquant"}) {

@@ -70,11 +70,25 @@ std::string picture_program(const fs::path& client) {
   return fs::is_regular_file(program, ignored) ? program.string() : "";
 }
 
+constexpr auto kSmtpPasswordVariable = "BROCELIANDE_SMTP_PASSWORD";
+
+server::MailOptions mail_options(const ServeRequest& request) {
+  return {.smtp = request.smtp,
+          .from = request.mail_from,
+          .user = request.smtp_user,
+          .password_file = request.smtp_password_file,
+          .password = server::Secret(
+              is_set(kSmtpPasswordVariable) ? std::getenv(kSmtpPasswordVariable) : ""),
+          .authorities = request.smtp_authorities,
+          .may_be_plain = request.sends_plain_mail};
+}
+
 server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client,
                                    const std::string& database, const std::string& contact) {
   server::ServeOptions options;
   options.push_key = request.push_key;
   options.contact = contact;
+  options.mail = mail_options(request);
   options.calls_webhooks = request.calls_webhooks;
   options.calls_private_addresses = request.calls_private_addresses;
   options.print_program = (programs() / "broceliande").string();

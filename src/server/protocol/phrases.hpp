@@ -55,6 +55,11 @@ inline constexpr Phrase kNoSuchToken{"server.no-token", "", "you have no bot wit
 inline constexpr Phrase kNoEndpoint{"server.no-endpoint", "",
                                     "no message can be sent to this address",
                                     "an https address of the public internet"};
+inline constexpr Phrase kNoMail{"server.no-mail", "", "this server sends no e-mail", ""};
+inline constexpr Phrase kNoMailAddress{"server.no-mail-address", "",
+                                       "this is not an e-mail address", "such as ada@example.org"};
+inline constexpr Phrase kWrongLink{"server.wrong-link", "",
+                                   "this link was used, has expired or is incomplete", ""};
 inline constexpr Phrase kForeignOrigin{"server.foreign-origin", "",
                                        "this request comes from another site", ""};
 inline constexpr Phrase kWrongRequest{"server.wrong-request", "",

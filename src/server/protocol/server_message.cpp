@@ -156,6 +156,19 @@ void put_sessions(JsonWriter& json, std::span<const server_message::SessionEntry
   json.end_array();
 }
 
+void put_kinds(JsonWriter& json, std::uint32_t kinds) {
+  json.key("kinds").begin_array();
+  for (std::size_t i = 0; i < kNoticeKinds; ++i) {
+    if ((kinds >> i & 1U) != 0) json.value(kNoticeKindNames.at(i));
+  }
+  json.end_array();
+}
+
+void put_mail(JsonWriter& json, const server_message::MailSettings& settings) {
+  json.begin_object().field("offered", settings.is_offered).field("address", settings.address);
+  json.field("pending", settings.pending).end_object();
+}
+
 void put_notices(JsonWriter& json, const server_message::NoticeSettings& settings) {
   json.field("pushKey", settings.push_key).key("browsers").begin_array();
   for (const auto& browser : settings.browsers) {
@@ -163,12 +176,9 @@ void put_notices(JsonWriter& json, const server_message::NoticeSettings& setting
     json.field("created", milliseconds(browser.created)).field("isThis", browser.is_this);
     json.end_object();
   }
-  json.end_array().key("choice").begin_object().key("kinds").begin_array();
   const NoticeChoice& choice = settings.choice;
-  for (std::size_t i = 0; i < kNoticeKinds; ++i) {
-    if (choice.wants(static_cast<NoticeKind>(i))) json.value(kNoticeKindNames.at(i));
-  }
-  json.end_array();
+  json.end_array().key("choice").begin_object();
+  put_kinds(json, choice.kinds);
   put_texts(json, "without", choice.without);
   json.key("quiet");
   if (choice.quiet) {
@@ -177,7 +187,13 @@ void put_notices(JsonWriter& json, const server_message::NoticeSettings& setting
   } else {
     json.null();
   }
-  json.field("utcOffset", choice.utc_offset).end_object();
+  json.field("utcOffset", choice.utc_offset).end_object().key("mail");
+  if (settings.mail_kinds) {
+    put_kinds(json.begin_object(), *settings.mail_kinds);
+    json.end_object();
+  } else {
+    json.null();
+  }
 }
 
 void put_webhooks(JsonWriter& json, std::span<const server_message::WebhookEntry> entries) {
@@ -384,6 +400,18 @@ ServerMessage notices(const NoticeSettings& settings) {
   return ServerMessageFactory::print(json);
 }
 
+ServerMessage mail(const MailSettings& settings) {
+  JsonWriter json;
+  put_mail(json, settings);
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage nothing() {
+  JsonWriter json;
+  json.begin_object().end_object();
+  return ServerMessageFactory::print(json);
+}
+
 ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries) {
   JsonWriter json;
   json.begin_object().field("made", made);
@@ -400,7 +428,8 @@ ServerMessage personal_data(const PersonalData& data) {
   put_tokens(json, data.tokens);
   json.key("notices").begin_object();
   put_notices(json, data.notices);
-  json.end_object();
+  json.end_object().key("mail");
+  put_mail(json, data.mail);
   put_webhooks(json, data.webhooks);
   json.key("tables").begin_array();
   for (std::size_t i = 0; i < data.tables.size(); ++i) {

@@ -93,6 +93,13 @@ struct NoticeSettings {
   std::string push_key;  ///< with which a browser subscribes; empty where there is no push
   std::vector<NoticeBrowser> browsers;
   NoticeChoice choice;
+  std::optional<std::uint32_t> mail_kinds;  ///< of what comes by mail; nothing where none can
+};
+/// Where somebody with an account reads mail.
+struct MailSettings {
+  bool is_offered = false;  ///< whether this server sends any
+  std::string address;      ///< confirmed; empty for none
+  std::string pending;      ///< waits to be confirmed; empty for none
 };
 struct WebhookEntry {
   std::string token;  ///< by its public id
@@ -104,6 +111,7 @@ struct PersonalData {
   std::vector<SessionEntry> sessions;
   std::vector<TokenEntry> tokens;
   NoticeSettings notices;
+  MailSettings mail;
   std::vector<WebhookEntry> webhooks;
   std::vector<TableRow> tables;
   std::vector<std::string> records;  ///< of the tables, in their order
@@ -114,6 +122,9 @@ struct PersonalData {
 [[nodiscard]] ServerMessage recovery(std::string_view code, std::optional<Moment> made);
 [[nodiscard]] ServerMessage personal_data(const PersonalData& data);
 [[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
+[[nodiscard]] ServerMessage mail(const MailSettings& settings);
+/// What is asked for was heard; whether anything comes of it is not told.
+[[nodiscard]] ServerMessage nothing();
 [[nodiscard]] ServerMessage notices(const NoticeSettings& settings);
 /// `made` is the key of one that was just set.
 [[nodiscard]] ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries);

@@ -161,6 +161,32 @@ constexpr std::string_view kOpen = R"(
 CREATE INDEX game_table_waiting ON game_table (changed, table_id) WHERE phase = 0;
 )";
 
+/// A link for a new password is of the account, so that setting the password uses it up.
+constexpr std::string_view kMail = R"(
+CREATE TABLE account_mail (
+  identity TEXT NOT NULL PRIMARY KEY REFERENCES identity ON DELETE CASCADE,
+  address TEXT NOT NULL DEFAULT '',
+  folded_address TEXT NOT NULL DEFAULT '',
+  pending TEXT NOT NULL DEFAULT '',
+  pending_hash TEXT NOT NULL DEFAULT '',
+  pending_expires BIGINT NOT NULL DEFAULT 0,
+  language TEXT NOT NULL,
+  kinds BIGINT NOT NULL DEFAULT 0,
+  handle TEXT NOT NULL UNIQUE
+);
+CREATE INDEX account_mail_by_address ON account_mail (folded_address) WHERE folded_address <> '';
+CREATE INDEX account_mail_by_link ON account_mail (pending_hash) WHERE pending_hash <> '';
+
+ALTER TABLE account ADD COLUMN link_hash TEXT NOT NULL DEFAULT '';
+ALTER TABLE account ADD COLUMN link_expires BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX account_by_link ON account (link_hash) WHERE link_hash <> '';
+
+CREATE TABLE shared_key (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL
+);
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -172,6 +198,7 @@ constexpr std::array kMigrations{
     Migration{"webhooks of bots", kWebhooks},
     Migration{"the oldest version that a program must know", kReadableFrom},
     Migration{"an index of open tables by their last change", kOpen},
+    Migration{"e-mail addresses of accounts", kMail},
 #ifdef BROCELIANDE_NEXT_VERSION
     Migration{"a test of upgrades", kNextExpansion, kNextContraction},
 #endif

@@ -74,6 +74,25 @@ class SqlStore final : public Store {
                                                                    int most) override;
   [[nodiscard]] Result<bool> claim_time_notice(std::string_view table, Moment due) override;
 
+  [[nodiscard]] Result<std::optional<AccountMail>> mail_of(std::string_view identity) override;
+  [[nodiscard]] Result<void> put_pending_address(std::string_view identity,
+                                                 const PendingAddress& pending) override;
+  [[nodiscard]] Result<std::optional<std::string>> confirm_address(std::string_view link_hash,
+                                                                   Moment now) override;
+  [[nodiscard]] Result<void> remove_address(std::string_view identity) override;
+  [[nodiscard]] Result<void> set_mail_kinds(std::string_view identity, std::uint32_t kinds,
+                                            std::string_view language) override;
+  [[nodiscard]] Result<void> end_mail_notices(std::string_view handle) override;
+  [[nodiscard]] Result<std::vector<RecoverableAccount>> recoverable_accounts(
+      std::string_view name_or_address, int most) override;
+  [[nodiscard]] Result<void> set_recovery_link(std::string_view identity,
+                                               std::string_view link_hash, Moment expires) override;
+  [[nodiscard]] Result<std::optional<RecoverableAccount>> account_of_link(
+      std::string_view link_hash, Moment now) override;
+  [[nodiscard]] Result<bool> recover_by_link(std::string_view identity, std::string_view link_hash,
+                                             std::string_view password_hash, Moment now) override;
+  [[nodiscard]] Result<Secret> shared_key(std::string_view name, const Secret& fresh) override;
+
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
   [[nodiscard]] Result<void> add_outage(const Outage& outage) override;
   [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;

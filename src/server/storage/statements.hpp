@@ -120,11 +120,12 @@ inline constexpr Statement kAccount{R"(
   SELECT identity, password_hash, recovery_hash, recovery_made FROM account
   WHERE folded_name = $1)"};
 inline constexpr Statement kChangePassword{
-    "UPDATE account SET password_hash = $3 WHERE identity = $1 AND password_hash = $2"};
+    "UPDATE account SET password_hash = $3, link_hash = '' "
+    "WHERE identity = $1 AND password_hash = $2"};
 inline constexpr Statement kSetRecovery{
     "UPDATE account SET recovery_hash = $2, recovery_made = $3 WHERE identity = $1"};
 inline constexpr Statement kRecover{R"(
-  UPDATE account SET password_hash = $3, recovery_hash = ''
+  UPDATE account SET password_hash = $3, recovery_hash = '', link_hash = ''
   WHERE identity = $1 AND recovery_hash = $2 AND recovery_hash <> '')"};
 /// Where the password was set just now, in the same transaction: no two hashes are equal.
 inline constexpr Statement kEndAllAfterRecovery{R"(
@@ -178,6 +179,46 @@ inline constexpr Statement kTablesRunningOut{R"(
 inline constexpr Statement kClaimTimeNotice{R"(
   INSERT INTO time_notice (table_id, due) VALUES ($1, $2) ON CONFLICT DO NOTHING)"};
 inline constexpr Statement kForgetTimeNotices{"DELETE FROM time_notice WHERE due < $1"};
+
+inline constexpr Statement kMailOf{R"(
+  SELECT address, pending, language, kinds, handle FROM account_mail WHERE identity = $1)"};
+inline constexpr Statement kPutPendingAddress{R"(
+  INSERT INTO account_mail (identity, pending, pending_hash, pending_expires, language, handle)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (identity) DO UPDATE SET
+    pending = excluded.pending, pending_hash = excluded.pending_hash,
+    pending_expires = excluded.pending_expires, language = excluded.language)"};
+inline constexpr Statement kPendingAddress{R"(
+  SELECT identity, pending FROM account_mail
+  WHERE pending_hash = $1 AND pending_hash <> '' AND pending_expires > $2)"};
+inline constexpr Statement kConfirmAddress{R"(
+  UPDATE account_mail SET address = pending, folded_address = $3, pending = '', pending_hash = ''
+  WHERE identity = $1 AND pending_hash = $2 AND pending_hash <> '')"};
+inline constexpr Statement kDropLink{"UPDATE account SET link_hash = '' WHERE identity = $1"};
+inline constexpr Statement kRemoveAddress{"DELETE FROM account_mail WHERE identity = $1"};
+inline constexpr Statement kSetMailKinds{
+    "UPDATE account_mail SET kinds = $2, language = $3 WHERE identity = $1"};
+inline constexpr Statement kEndMailNotices{"UPDATE account_mail SET kinds = 0 WHERE handle = $1"};
+inline constexpr Statement kRecoverableAccounts{R"(
+  SELECT a.identity, a.name, m.address
+  FROM account a JOIN account_mail m ON m.identity = a.identity
+  WHERE a.folded_name = $1 AND m.address <> ''
+  UNION
+  SELECT a.identity, a.name, m.address
+  FROM account_mail m JOIN account a ON a.identity = m.identity
+  WHERE m.folded_address = $2 AND m.folded_address <> ''
+  ORDER BY 1 LIMIT $3)"};
+inline constexpr Statement kSetLink{
+    "UPDATE account SET link_hash = $2, link_expires = $3 WHERE identity = $1"};
+inline constexpr Statement kAccountOfLink{R"(
+  SELECT identity, name FROM account
+  WHERE link_hash = $1 AND link_hash <> '' AND link_expires > $2)"};
+inline constexpr Statement kRecoverByLink{R"(
+  UPDATE account SET password_hash = $3, link_hash = ''
+  WHERE identity = $1 AND link_hash = $2 AND link_hash <> '' AND link_expires > $4)"};
+inline constexpr Statement kAddSharedKey{
+    "INSERT INTO shared_key (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"};
+inline constexpr Statement kSharedKey{"SELECT value FROM shared_key WHERE name = $1"};
 
 /// One row. What was said last is taken over before it is replaced, so that two nodes that start at
 /// once do not both find the same silence.

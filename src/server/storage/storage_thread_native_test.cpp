@@ -143,6 +143,28 @@ class FakeStore : public Store {
   Result<std::vector<Webhook>> webhooks_of(std::string_view, Moment) override { return {}; }
   Result<std::vector<TableIndex>> tables_running_out(Moment, Moment, int) override { return {}; }
   Result<bool> claim_time_notice(std::string_view, Moment) override { return true; }
+  Result<std::optional<AccountMail>> mail_of(std::string_view) override { return {}; }
+  Result<void> put_pending_address(std::string_view, const PendingAddress&) override { return {}; }
+  Result<std::optional<std::string>> confirm_address(std::string_view, Moment) override {
+    return {};
+  }
+  Result<void> remove_address(std::string_view) override { return {}; }
+  Result<void> set_mail_kinds(std::string_view, std::uint32_t, std::string_view) override {
+    return {};
+  }
+  Result<void> end_mail_notices(std::string_view) override { return {}; }
+  Result<std::vector<RecoverableAccount>> recoverable_accounts(std::string_view, int) override {
+    return {};
+  }
+  Result<void> set_recovery_link(std::string_view, std::string_view, Moment) override { return {}; }
+  Result<std::optional<RecoverableAccount>> account_of_link(std::string_view, Moment) override {
+    return {};
+  }
+  Result<bool> recover_by_link(std::string_view, std::string_view, std::string_view,
+                               Moment) override {
+    return true;
+  }
+  Result<Secret> shared_key(std::string_view, const Secret& fresh) override { return fresh; }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }
   Result<void> add_outage(const Outage&) override { return {}; }
   Result<std::vector<Outage>> outages(Moment) override { return {}; }

@@ -11,6 +11,7 @@
 
 #include "core/error.hpp"
 #include "server/accounts/identity.hpp"
+#include "server/accounts/mail_choice.hpp"
 #include "server/accounts/notice_choice.hpp"
 #include "server/cluster/news.hpp"
 #include "server/tables/outage.hpp"
@@ -168,6 +169,41 @@ class Store {
                                                                            int most) = 0;
   /// True for the first who asks, of all nodes.
   [[nodiscard]] virtual Result<bool> claim_time_notice(std::string_view table, Moment due) = 0;
+
+  /// Nothing where no address was ever named.
+  [[nodiscard]] virtual Result<std::optional<AccountMail>> mail_of(std::string_view identity) = 0;
+  /// Replaces one that waits; one that is confirmed counts until this one is.
+  [[nodiscard]] virtual Result<void> put_pending_address(std::string_view identity,
+                                                         const PendingAddress& pending) = 0;
+  /// Confirms an address by its link, which is used up, as are links for a new password. Whose it
+  /// is; nothing, and nothing is changed, where no address waits for this link.
+  [[nodiscard]] virtual Result<std::optional<std::string>> confirm_address(
+      std::string_view link_hash, Moment now) = 0;
+  /// With what waits, what was chosen about it, and links for a new password.
+  [[nodiscard]] virtual Result<void> remove_address(std::string_view identity) = 0;
+  /// Which notices come by mail, and in which language; nothing happens without an address.
+  [[nodiscard]] virtual Result<void> set_mail_kinds(std::string_view identity, std::uint32_t kinds,
+                                                    std::string_view language) = 0;
+  /// No notices come by mail any more to the person of a handle, if there is one.
+  [[nodiscard]] virtual Result<void> end_mail_notices(std::string_view handle) = 0;
+  /// Accounts of this name, or with this confirmed address; letter case does not count.
+  [[nodiscard]] virtual Result<std::vector<RecoverableAccount>> recoverable_accounts(
+      std::string_view name_or_address, int most) = 0;
+  /// Replaces the account's link for a new password, if it has one.
+  [[nodiscard]] virtual Result<void> set_recovery_link(std::string_view identity,
+                                                       std::string_view link_hash,
+                                                       Moment expires) = 0;
+  /// The account that a link is for; nothing where it is used up or has expired.
+  [[nodiscard]] virtual Result<std::optional<RecoverableAccount>> account_of_link(
+      std::string_view link_hash, Moment now) = 0;
+  /// Sets a password by a link, which is used up; ends the person's sessions. False, and nothing is
+  /// changed, where the account has another link or none.
+  [[nodiscard]] virtual Result<bool> recover_by_link(std::string_view identity,
+                                                     std::string_view link_hash,
+                                                     std::string_view password_hash,
+                                                     Moment now) = 0;
+  /// A key that all nodes share, by its name: `fresh` where there was none.
+  [[nodiscard]] virtual Result<Secret> shared_key(std::string_view name, const Secret& fresh) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

@@ -18,6 +18,10 @@ constexpr std::array kFateNames =
     std::to_array<std::string_view>({"delivered", "gone", "refused", "failed", "dropped"});
 static_assert(kFateNames.size() == kNoticeFates);
 
+constexpr std::array kMailFateNames =
+    std::to_array<std::string_view>({"sent", "refused", "failed", "dropped"});
+static_assert(kMailFateNames.size() == kMailFates);
+
 void put_load(Exposition& text, const ServerMetrics& metrics) {
   text.gauge("broceliande_sockets_open", "Sockets that are open.", metrics.open_sockets.value());
   text.gauge("broceliande_tables_loaded", "Tables in memory.", metrics.tables_loaded.value());
@@ -32,6 +36,8 @@ void put_load(Exposition& text, const ServerMetrics& metrics) {
              metrics.copy_age.value());
   text.gauge("broceliande_notice_queue_length", "Notices that wait to be sent.",
              metrics.notice_queue.value());
+  text.gauge("broceliande_mail_queue_length", "E-mails that wait to be sent.",
+             metrics.mail_queue.value());
 }
 
 void put_work(Exposition& text, const ServerMetrics& metrics) {
@@ -71,6 +77,15 @@ void put_notices(Exposition& text, const ServerMetrics& metrics) {
   }
 }
 
+void put_mails(Exposition& text, const ServerMetrics& metrics) {
+  constexpr std::string_view kName = "broceliande_mails_total";
+  text.family(kName, "E-mails, by what became of them.");
+  for (std::size_t i = 0; i < kMailFates; ++i) {
+    text.member(kName, "outcome", kMailFateNames.at(i),
+                metrics.mails(static_cast<MailFate>(i)).value());
+  }
+}
+
 }  // namespace
 
 std::string_view name_of(Refusal refusal) {
@@ -91,6 +106,7 @@ std::string metrics_text(const ServerMetrics& metrics, Moment now, std::uint64_t
   put_work(text, metrics);
   put_refusals(text, metrics);
   put_notices(text, metrics);
+  put_mails(text, metrics);
   const auto uptime = std::chrono::duration_cast<std::chrono::seconds>(now - metrics.started);
   text.gauge("broceliande_uptime_seconds", "Time since the server started.", uptime.count());
   text.gauge("process_resident_memory_bytes", "Memory that the process holds.",

@@ -40,6 +40,15 @@ enum class NoticeFate : std::uint8_t {
 };
 inline constexpr std::size_t kNoticeFates = 5;
 
+/// What became of an e-mail.
+enum class MailFate : std::uint8_t {
+  sent,     ///< the operator's mail server has taken it
+  refused,  ///< it would be refused again
+  failed,   ///< given up after several tries
+  dropped,  ///< too many waited already
+};
+inline constexpr std::size_t kMailFates = 4;
+
 /// Everything that one server counts.
 struct ServerMetrics {
   explicit ServerMetrics(Moment now) : started(now) {}
@@ -60,6 +69,7 @@ struct ServerMetrics {
   CounterMetric storage_failures;
   GaugeMetric copy_age;  ///< seconds
   GaugeMetric notice_queue;
+  GaugeMetric mail_queue;
 
   CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
   [[nodiscard]] const CounterMetric& refused(Refusal refusal) const {
@@ -69,10 +79,15 @@ struct ServerMetrics {
   [[nodiscard]] const CounterMetric& notices(NoticeFate fate) const {
     return notices_.at(static_cast<std::size_t>(fate));
   }
+  CounterMetric& mails(MailFate fate) { return mails_.at(static_cast<std::size_t>(fate)); }
+  [[nodiscard]] const CounterMetric& mails(MailFate fate) const {
+    return mails_.at(static_cast<std::size_t>(fate));
+  }
 
  private:
   std::array<CounterMetric, kRefusals> refused_;
   std::array<CounterMetric, kNoticeFates> notices_;
+  std::array<CounterMetric, kMailFates> mails_;
 };
 
 /// The memory that this process holds now, in bytes; 0 where the system does not say.

@@ -53,8 +53,33 @@ class TestOutlet final : public NoticeOutlet {
   std::size_t heard_ = 0;
 };
 
-inline NoticeMeans means_with(TestOutlet& outlet) {
-  return {.outlet = &outlet, .words = sample_notice_words(), .has_webhooks = true};
+/// Keeps notices that go by mail.
+class TestNoticeMailer final : public NoticeMailer {
+ public:
+  struct Mailed {
+    MailReader reader;
+    NoticeMessage message;
+  };
+
+  void mail_notice(const MailReader& reader, const NoticeMessage& message) override {
+    mailed.push_back({reader, message});
+  }
+  /// The titles since this was asked last.
+  [[nodiscard]] std::vector<std::string> titles() {
+    std::vector<std::string> titles;
+    for (; heard_ < mailed.size(); ++heard_) titles.push_back(mailed[heard_].message.title);
+    return titles;
+  }
+
+  std::vector<Mailed> mailed;
+
+ private:
+  std::size_t heard_ = 0;
+};
+
+inline NoticeMeans means_with(TestOutlet& outlet, NoticeMailer* mailer = nullptr) {
+  return {
+      .outlet = &outlet, .mailer = mailer, .words = sample_notice_words(), .has_webhooks = true};
 }
 
 }  // namespace broceliande::server

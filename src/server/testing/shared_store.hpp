@@ -228,6 +228,49 @@ class DoorToStore final : public Store {
   Result<bool> claim_time_notice(std::string_view table, Moment due) override {
     return with([&](Store& store) { return store.claim_time_notice(table, due); });
   }
+  Result<std::optional<AccountMail>> mail_of(std::string_view identity) override {
+    return with([&](Store& store) { return store.mail_of(identity); });
+  }
+  Result<void> put_pending_address(std::string_view identity,
+                                   const PendingAddress& pending) override {
+    return with([&](Store& store) { return store.put_pending_address(identity, pending); });
+  }
+  Result<std::optional<std::string>> confirm_address(std::string_view link_hash,
+                                                     Moment now) override {
+    return with([&](Store& store) { return store.confirm_address(link_hash, now); });
+  }
+  Result<void> remove_address(std::string_view identity) override {
+    return with([&](Store& store) { return store.remove_address(identity); });
+  }
+  Result<void> set_mail_kinds(std::string_view identity, std::uint32_t kinds,
+                              std::string_view language) override {
+    return with([&](Store& store) { return store.set_mail_kinds(identity, kinds, language); });
+  }
+  Result<void> end_mail_notices(std::string_view handle) override {
+    return with([&](Store& store) { return store.end_mail_notices(handle); });
+  }
+  Result<std::vector<RecoverableAccount>> recoverable_accounts(std::string_view name_or_address,
+                                                               int most) override {
+    return with([&](Store& store) { return store.recoverable_accounts(name_or_address, most); });
+  }
+  Result<void> set_recovery_link(std::string_view identity, std::string_view link_hash,
+                                 Moment expires) override {
+    return with(
+        [&](Store& store) { return store.set_recovery_link(identity, link_hash, expires); });
+  }
+  Result<std::optional<RecoverableAccount>> account_of_link(std::string_view link_hash,
+                                                            Moment now) override {
+    return with([&](Store& store) { return store.account_of_link(link_hash, now); });
+  }
+  Result<bool> recover_by_link(std::string_view identity, std::string_view link_hash,
+                               std::string_view password_hash, Moment now) override {
+    return with([&](Store& store) {
+      return store.recover_by_link(identity, link_hash, password_hash, now);
+    });
+  }
+  Result<Secret> shared_key(std::string_view name, const Secret& fresh) override {
+    return with([&](Store& store) { return store.shared_key(name, fresh); });
+  }
   Result<std::optional<Moment>> beat(Moment now) override {
     if (!control_->may_beat()) return failure();
     return with([&](Store& store) { return store.beat(now); });

@@ -14,12 +14,12 @@ class TestApi {
   explicit TestApi(AccountApi::AccountRules rules,
                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
-                   bool has_other_nodes = false, NoticeMeans notices = {})
+                   bool has_other_nodes = false, NoticeMeans notices = {}, Mailer* mailer = nullptr)
       : server(std::move(store), std::move(day), {}, has_other_nodes, std::move(notices)),
         api(
             server.storage(), server.service, server.log(), [this] { return server.day->now; },
             [this](std::function<void()> work) { server.queue.post(std::move(work)); },
-            cheap(std::move(rules))) {}
+            cheap(std::move(rules)), mailer) {}
 
   /// As a browser of ours would ask.
   static ApiRequest request(const std::string& path, const std::string& body,

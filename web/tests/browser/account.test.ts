@@ -48,7 +48,7 @@ it('an account is made, used in two browsers, recovered by a code and deleted', 
   await laptop.getByLabel(t('password.old')).fill('not this one');
   await laptop.getByLabel(t('password.new')).fill(second);
   await button(laptop, t('password.change')).click();
-  await laptop.getByText('This is not your password').waitFor();
+  await laptop.getByText('That is not your password').waitFor();
   expect(await laptop.getByLabel(t('password.old')).getAttribute('aria-invalid')).toBe('true');
   await laptop.getByLabel(t('password.old')).fill(first);
   await button(laptop, t('password.change')).click();

@@ -54,8 +54,8 @@ describe('docs/operations.md', () => {
   });
 
   it('has the unit take what it says belongs into /etc/broceliande', () => {
-    const settings = [...page.matchAll(/`(PUSH|COPY)="/g)].map((match) => match[1]!);
-    expect(settings.sort()).toEqual(['COPY', 'PUSH']);
+    const settings = [...page.matchAll(/`(PUSH|MAIL|COPY)="/g)].map((match) => match[1]!);
+    expect(settings.sort()).toEqual(['COPY', 'MAIL', 'PUSH']);
     for (const name of settings) {
       expect(unit).toContain(`Environment=${name}=\n`);
       expect(unit).toMatch(new RegExp(`ExecStart=.* \\$${name}\\b`));

@@ -19,6 +19,12 @@ let cookie: string;
 
 /** Events that are not provoked here, and the tests that do it. */
 const elsewhere: Record<string, string> = {
+  // E-mail needs a mail server.
+  'address-confirmed': 'web/tests/faults/mail.test.ts',
+  'address-named': 'web/tests/faults/mail.test.ts',
+  'address-removed': 'web/tests/faults/mail.test.ts',
+  'mail-failed': 'web/tests/faults/mail.test.ts',
+  'recovery-mailed': 'web/tests/faults/mail.test.ts',
   'notice-failed': 'web/tests/faults/notices.test.ts', // needs a push service
   'print-failed': 'src/server/printing/print_service_native_test.cpp', // no order fails in a sound program
   sandbox: 'web/tests/faults/sandbox.test.ts', // needs a server with --sandbox

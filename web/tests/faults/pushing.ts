@@ -109,3 +109,14 @@ export const noticeWords = {
     news: 'News of {0} games',
   },
 };
+
+/** The texts of e-mails, in the same way. */
+export const mailWords = {
+  en: {
+    confirmSubject: 'Confirm your e-mail address',
+    confirmText: 'For {0}: {1}\n',
+    recoverSubject: 'A new password',
+    recoverText: 'For {0}: {1}\n',
+    noticeEnd: 'No more of these: {0}',
+  },
+};

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { afterAll } from 'vitest';
 import { program } from '../program';
-import { noticeWords } from './pushing';
+import { mailWords, noticeWords } from './pushing';
 
 const root = mkdtempSync(join(tmpdir(), 'broceliande-faults-'));
 chmodSync(root, 0o711); // a database of another user may be in it
@@ -28,6 +28,7 @@ function smallClient(): string {
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), '<p>home</p>');
   writeFileSync(join(folder, 'notices.json'), JSON.stringify(noticeWords));
+  writeFileSync(join(folder, 'mail.json'), JSON.stringify(mailWords));
   return folder;
 }
 

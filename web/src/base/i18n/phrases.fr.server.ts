@@ -24,6 +24,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-endpoint':
     'Aucun message ne peut partir vers cette adresse : il faut une adresse https de l’internet public.',
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
+  'server.no-mail': 'Ce serveur n’envoie pas d’e-mails : utilisez votre code de secours.',
+  'server.no-mail-address': 'Ce n’est pas une adresse e-mail : vérifiez-la.',
   'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page du site n’est ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
@@ -42,6 +44,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
     'Vous êtes déjà à {0} (table|tables) où la partie n’a pas commencé : quittez-en une d’abord.',
   'server.too-many-tables-here': 'Trop de tables ouvertes depuis votre réseau attendent encore des joueurs : réessayez plus tard.',
   'server.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
+  'server.wrong-link': 'Ce lien a déjà servi, a expiré ou est incomplet : demandez-en un nouveau.',
   'server.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
   'server.wrong-password': 'Ce n’est pas votre mot de passe : vérifiez-le.',
   'server.wrong-recovery': 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi : vérifiez les deux.',

@@ -22,6 +22,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-endpoint':
     'Naar dit adres kan geen bericht gestuurd worden: gebruik een https-adres op het openbare internet.',
   'server.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
+  'server.no-mail': 'Deze server stuurt geen e-mail: gebruik je herstelcode.',
+  'server.no-mail-address': 'Dit is geen e-mailadres: kijk het na.',
   'server.no-push': 'Deze server kan geen meldingen sturen als er geen pagina openstaat.',
   'server.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'server.no-token': 'Je hebt geen bot met dit token: kijk in de lijst van je tokens.',
@@ -40,6 +42,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
     'Je zit al aan {0} (tafel|tafels) waar de partij nog niet is begonnen: sta er eerst van een op.',
   'server.too-many-tables-here': 'Er wachten al te veel tafels vanaf jouw netwerk op spelers: probeer het later opnieuw.',
   'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
+  'server.wrong-link': 'Deze link is al gebruikt, verlopen of onvolledig: vraag een nieuwe aan.',
   'server.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
   'server.wrong-password': 'Dit is je wachtwoord niet: controleer het.',
   'server.wrong-recovery':

@@ -11,6 +11,9 @@ describe('routeOf', () => {
     expect(routeOf(pathTo.lobby)).toEqual({ page: 'lobby' });
     expect(routeOf(pathTo.account)).toEqual({ page: 'account' });
     expect(routeOf(pathTo.settings)).toEqual({ page: 'settings' });
+    expect(routeOf('/confirm')).toEqual({ page: 'confirm' });
+    expect(routeOf('/recover')).toEqual({ page: 'recover' });
+    expect(routeOf('/unsubscribe/a1-b2')).toEqual({ page: 'unsubscribe', token: 'a1-b2' });
     expect(routeOf(pathTo.new('graal'))).toEqual({ page: 'new', game: 'graal' });
     expect(routeOf(pathTo.rules('graal'))).toEqual({ page: 'rules', game: 'graal' });
     expect(routeOf(pathTo.about('graal'))).toEqual({ page: 'about', game: 'graal' });

@@ -14,6 +14,9 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'account' }
   | { page: 'settings' }
+  | { page: 'confirm' }
+  | { page: 'recover' }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'missing' };
 
 type PageName = Exclude<Route['page'], 'missing'>;
@@ -34,6 +37,9 @@ export const addresses = {
   about: 'about/:game',
   learn: 'learn/:game/:lesson?',
   puzzles: 'puzzles/:game',
+  confirm: 'confirm',
+  recover: 'recover',
+  unsubscribe: 'unsubscribe/:token',
 } as const satisfies Record<PageName, string>;
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');

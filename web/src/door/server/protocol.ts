@@ -717,12 +717,62 @@ export interface Recovery {
   made: number | null;
 }
 /**
- * A new password by a recovery code, which is used up. Logs in, and ends all other sessions.
+ * A new password by a recovery code of an account, or by a link that was mailed; either is used up. Logs in, and ends all other sessions.
  */
 export interface RecoverWish {
-  account: string;
-  code: string;
+  account?: string;
+  code?: string;
+  /**
+   * What follows # in the link; instead of account and code.
+   */
+  link?: string;
   newPassword: string;
+}
+/**
+ * Name the address where one reads mail, with the password, and be sent a link that confirms it; or remove it. With neither the state is answered, also to somebody whom nobody knows.
+ */
+export interface MailWish {
+  address?: string;
+  password?: string;
+  language?: 'en' | 'fr' | 'nl';
+  remove?: boolean;
+}
+export interface Mail {
+  /**
+   * Whether this server sends e-mail.
+   */
+  offered: boolean;
+  /**
+   * The confirmed one; empty for none.
+   */
+  address: string;
+  /**
+   * One that waits to be confirmed; empty for none.
+   */
+  pending: string;
+}
+/**
+ * What follows # in the link that was mailed.
+ */
+export interface ConfirmWish {
+  link: string;
+}
+/**
+ * By the name or the address of an account: a link for a new password is mailed to its confirmed address. The answer is the same where there is none.
+ */
+export interface RecoveryMailWish {
+  who: string;
+  language: 'en' | 'fr' | 'nl';
+}
+/**
+ * What a person is told of by e-mail, and in which language.
+ */
+export interface MailedNotices {
+  /**
+   * @maxItems 4
+   */
+  kinds: NoticeKind[];
+  language: 'en' | 'fr' | 'nl';
 }
 /**
  * Every day from one minute of it until another, which may be on the next.
@@ -767,6 +817,7 @@ export interface NoticeWish {
   subscribe?: BrowserSubscription;
   unsubscribe?: boolean;
   choose?: ChosenNotices;
+  mail?: MailedNotices;
 }
 export interface NoticeBrowser {
   /**
@@ -787,12 +838,19 @@ export interface Notices {
   pushKey: string;
   browsers: NoticeBrowser[];
   choice: NoticeChoice;
+  /**
+   * What comes by e-mail; null where this server sends none, or no address is confirmed. Games and quiet hours are those of `choice`.
+   */
+  mail: NoticeMail | null;
 }
 export interface NoticeChoice {
   kinds: NoticeKind[];
   without: string[];
   quiet: QuietHours | null;
   utcOffset: number;
+}
+export interface NoticeMail {
+  kinds: NoticeKind[];
 }
 /**
  * Where the bot with this token, named by its id, is told by a request; an empty url ends that. With neither the list is answered.
@@ -823,6 +881,7 @@ export interface PersonalData {
   sessions: SessionEntry[];
   tokens: TokenEntry[];
   notices: Notices;
+  mail: Mail;
   webhooks: WebhookEntry[];
   tables: OwnTable[];
 }
@@ -935,6 +994,9 @@ export interface HttpRequests {
   '/api/tokens': { takes: TokenWish; answers: TokenList };
   '/api/notices': { takes: NoticeWish; answers: Notices };
   '/api/webhooks': { takes: WebhookWish; answers: WebhookList };
+  '/api/mail': { takes: MailWish; answers: Mail };
+  '/api/confirm': { takes: ConfirmWish; answers: Mail };
+  '/api/recovery-mail': { takes: RecoveryMailWish; answers: Nothing };
 }
 
 /** The version of the protocol, and how long things may be. */

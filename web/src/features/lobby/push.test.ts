@@ -5,7 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, settings } from '../../base/storage/settings.svelte';
 import type { Notices, NoticeWish } from '../../door/server/protocol';
 import type { LobbyLine } from './line';
-import { choosePush, minutesOf, pushChoice, renewPush, startNotices, stopNotices, takesPush, timeOf } from './push';
+import {
+  chooseMail,
+  chooseNotices,
+  minutesOf,
+  renewPush,
+  startNotices,
+  stopNotices,
+  takesPush,
+  timeOf,
+  toldNotices,
+} from './push';
 
 const keys = { p256dh: 'the browser’s key', auth: 'a secret' };
 const choice: Notices['choice'] = { kinds: ['turn'], without: [], quiet: null, utcOffset: 0 };
@@ -38,6 +48,7 @@ const line = {
   post: (_: string, wish: NoticeWish) => {
     wishes.push(wish);
     if (wish.subscribe) told = { ...told, browsers: [{ ...here, language: wish.subscribe.language }] };
+    if (wish.mail) told = { ...told, mail: { kinds: wish.mail.kinds } };
     if (wish.choose) told = { ...told, choice: { quiet: null, ...wish.choose } };
     return Promise.resolve(told);
   },
@@ -52,7 +63,7 @@ function useBrowser(answer: NotificationPermission, hasWorker = true): void {
 
 beforeEach(() => {
   manager = new FakeManager();
-  told = { pushKey: btoa('server'), browsers: [], choice };
+  told = { pushKey: btoa('server'), browsers: [], choice, mail: null };
   wishes = [];
   change({ notices: false });
   useBrowser('granted');
@@ -64,7 +75,11 @@ describe('what the server tells', () => {
     expect(await startNotices(line)).toBe('on');
     expect(manager.key).toBe('server');
     expect(wishes).toEqual([{}, { subscribe: { endpoint: 'https://push.test/1', ...keys, language: 'en' } }]);
-    expect(await pushChoice(line)).toEqual({ kinds: ['turn'], without: [], utcOffset: 0 });
+    expect(await toldNotices(line)).toEqual({
+      choice: { kinds: ['turn'], without: [], utcOffset: 0 },
+      isPushed: true,
+      mailed: null,
+    });
     expect(await takesPush()).toBe(true);
     await stopNotices(line);
     expect(settings.notices).toBe(false);
@@ -83,7 +98,7 @@ describe('what the server tells', () => {
     told = { ...told, pushKey: '' };
     expect(await startNotices(line)).toBe('on');
     expect(manager.subscribe).not.toHaveBeenCalled();
-    expect(await pushChoice(line)).toBeNull();
+    expect((await toldNotices(line)).isPushed).toBe(false);
   });
   it('comes with a new key where the server has another', async () => {
     manager.key = 'the server’s of before';
@@ -94,8 +109,13 @@ describe('what the server tells', () => {
     const quiet = { from: 1320, until: 420 };
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
     const wish = { kinds: ['over' as const], without: ['graal'], quiet, utcOffset: 0 };
-    expect(await choosePush(line, wish)).toEqual({ ...wish, utcOffset: 120 });
+    expect((await chooseNotices(line, wish)).choice).toEqual({ ...wish, utcOffset: 120 });
     vi.restoreAllMocks();
+  });
+  it('goes by e-mail as well, in the language of the page', async () => {
+    expect((await toldNotices(line)).mailed).toBeNull();
+    expect((await chooseMail(line, ['turn', 'over'])).mailed).toEqual(['turn', 'over']);
+    expect(wishes.at(-1)).toEqual({ mail: { kinds: ['turn', 'over'], language: 'en' } });
   });
   it('is renewed where something is different, and only there', async () => {
     await startNotices(line);

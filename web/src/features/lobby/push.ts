@@ -1,6 +1,6 @@
 import { language } from '../../base/i18n/words.svelte';
 import { change } from '../../base/storage/settings.svelte';
-import type { BrowserSubscription, ChosenNotices, Notices, NoticeWish } from '../../door/server/protocol';
+import type { BrowserSubscription, ChosenNotices, NoticeKind, Notices, NoticeWish } from '../../door/server/protocol';
 import type { LobbyLine } from './line';
 import { askForNotices, noticeState, type NoticeState } from './notices';
 
@@ -67,16 +67,33 @@ export async function takesPush(): Promise<boolean> {
   return noticeState() === 'on' && Boolean(await (await pushManager())?.getSubscription());
 }
 
-/** What the server tells this browser of; null where it does not. */
-export async function pushChoice(line: PushLine): Promise<ChosenNotices | null> {
-  const { browsers, choice } = await line.post('/api/notices', {});
-  return browsers.some(({ isThis }) => isThis) ? chosen(choice) : null;
+/** What the server tells of while no page is open, and how. */
+export interface ToldNotices {
+  choice: ChosenNotices;
+  /** Whether it tells this browser. */
+  isPushed: boolean;
+  /** What comes by e-mail; null where none can. */
+  mailed: readonly NoticeKind[] | null;
+}
+
+const toldOf = ({ browsers, choice, mail }: Notices): ToldNotices => ({
+  choice: chosen(choice),
+  isPushed: browsers.some(({ isThis }) => isThis),
+  mailed: mail?.kinds ?? null,
+});
+
+export async function toldNotices(line: PushLine): Promise<ToldNotices> {
+  return toldOf(await line.post('/api/notices', {}));
 }
 
 /** Quiet hours are those of this place. */
-export async function choosePush(line: PushLine, choose: ChosenNotices): Promise<ChosenNotices> {
-  const { choice } = await line.post('/api/notices', { choose: { ...choose, utcOffset: utcOffset() } });
-  return chosen(choice);
+export async function chooseNotices(line: PushLine, choose: ChosenNotices): Promise<ToldNotices> {
+  return toldOf(await line.post('/api/notices', { choose: { ...choose, utcOffset: utcOffset() } }));
+}
+
+/** In the language of this page. */
+export async function chooseMail(line: PushLine, kinds: readonly NoticeKind[]): Promise<ToldNotices> {
+  return toldOf(await line.post('/api/notices', { mail: { kinds: [...kinds], language: language() } }));
 }
 
 function chosen({ quiet, ...others }: Notices['choice']): ChosenNotices {
