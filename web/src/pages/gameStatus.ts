@@ -57,7 +57,8 @@ function ended(ending: GameEnd, view: Viewpoint): StatusText {
   return { text, kind: view.mine.size > 0 ? 'lost' : 'over' };
 }
 
-function waiting({ toAct }: MatchState, view: Viewpoint): StatusText {
+function waiting({ toAct, tableau }: MatchState, view: Viewpoint): StatusText {
+  if (tableau === null) return { text: t('games.preparing'), kind: 'none' };
   if (toAct === null) return { text: '', kind: 'none' };
   if (view.mine.has(toAct)) return { text: t('play.turn.you'), kind: 'waiting' };
   return { text: t('play.turn.other', view.who(toAct)), kind: 'none' };

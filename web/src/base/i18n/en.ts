@@ -188,6 +188,7 @@ const pages = {
   'games.won.you': 'You won',
   'games.won.other': '{0} won',
   'games.drawn': 'A draw',
+  'games.preparing': 'Setting up',
   'games.changed': 'last played on {0}',
   'games.moves': '{0} (move|moves)',
   'games.damaged': 'One game ({0}) cannot be read; it has been left as it is.',

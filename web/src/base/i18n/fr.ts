@@ -188,6 +188,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.won.you': 'Partie gagnée',
   'games.won.other': 'Victoire : {0}',
   'games.drawn': 'Partie nulle',
+  'games.preparing': 'Mise en place',
   'games.changed': 'dernière activité le {0}',
   'games.moves': '{0} (coup|coups)',
   'games.damaged': 'Une partie ({0}) est illisible et reste telle quelle.',

@@ -188,6 +188,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.won.you': 'Je hebt gewonnen',
   'games.won.other': 'Winst voor {0}',
   'games.drawn': 'Remise',
+  'games.preparing': 'Opstelling',
   'games.changed': 'laatst gespeeld op {0}',
   'games.moves': '{0} (zet|zetten)',
   'games.damaged': 'Eén partij ({0}) is niet te lezen. We hebben er niets aan veranderd.',
