@@ -17,6 +17,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   target_compile_options(project_options INTERFACE -fno-strict-aliasing)
 endif()
 
+# What the loader has resolved can no longer be written.
+set(program_link_options LINKER:-z,relro,-z,now)
+
 if(BROCELIANDE_NATIVE AND NOT CMAKE_CROSSCOMPILING)
   include(CheckCXXSourceRuns)
   check_cxx_source_runs(

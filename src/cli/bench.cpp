@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "cli/commands.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
 #include "games/registry.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "cli/command.hpp"
+#include "command_line/command.hpp"
 
 namespace broceliande::cli {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <string>
 
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/command_line.hpp"
+#include "command_line/terminal.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {

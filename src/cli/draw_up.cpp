@@ -6,7 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/drawing_ups.hpp"
 #include "cli/example_games.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
 #include "games/registry.hpp"
 

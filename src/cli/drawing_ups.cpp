@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "cli/record_file.hpp"
+#include "command_line/record_file.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/example_games.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "engine/ugi_session.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"

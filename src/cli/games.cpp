@@ -2,7 +2,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "core/manifest_json.hpp"
 #include "games/registry.hpp"
 

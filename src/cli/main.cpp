@@ -1,5 +1,5 @@
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
+#include "command_line/command_line.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/example_games.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {

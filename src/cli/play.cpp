@@ -9,11 +9,11 @@
 #include "cli/commands.hpp"
 #include "cli/computers.hpp"
 #include "cli/example_games.hpp"
-#include "cli/record_file.hpp"
 #include "cli/review.hpp"
 #include "cli/screens.hpp"
 #include "cli/standing.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/record_file.hpp"
+#include "command_line/terminal.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -1,12 +1,13 @@
 #include <fmt/core.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 
 #include "cli/commands.hpp"
 #include "cli/example_games.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
 #include "games/registry.hpp"
 #include "print/phrases.hpp"
@@ -21,6 +22,8 @@ struct PrintRequest {
   std::string file;
   bool json = false;
 };
+
+constexpr auto kStandardOutput = "-";
 
 std::string usual_file(std::string_view game, const PrintRequest& request) {
   return fmt::format("{}-{}-{}.pdf", game, request.printing.paper, request.printing.language);
@@ -42,8 +45,9 @@ void declare(Syntax& syntax, PrintRequest& request) {
       .shows_default();
   syntax
       .add("--output", request.file,
-           fmt::format("The file to write; without it, a name such as {}",
-                       usual_file(example_game().manifest.name, request)))
+           fmt::format("The file to write, or {} for standard output and nothing else there; "
+                       "without it, a name such as {}",
+                       kStandardOutput, usual_file(example_game().manifest.name, request)))
       .expects_file();
   syntax.json(request.json);
 }
@@ -54,6 +58,11 @@ std::string print_example() {
 }
 
 Result<void> write(const std::string& path, const std::string& bytes) {
+  if (path == kStandardOutput) {
+    const bool is_written = std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
+    if (is_written && std::fflush(stdout) == 0) return {};
+    return refuse(print::phrases::kUnwritable, Error::kNoPlace, {path, std::strerror(errno)});
+  }
   std::ofstream file(path, std::ios::binary);
   file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   file.close();
@@ -92,6 +101,7 @@ int run(const PrintRequest& request) {
   const std::string path = request.file.empty() ? usual_file(game->name(), request) : request.file;
   const auto written = write(path, bytes);
   if (!written) return complain(english(written.error()));
+  if (path == kStandardOutput) return kOk;
   if (request.json) {
     print_json(request, path, pages, bytes.size());
   } else {

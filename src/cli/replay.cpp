@@ -1,10 +1,10 @@
 #include <fmt/core.h>
 
 #include "cli/commands.hpp"
-#include "cli/record_file.hpp"
 #include "cli/standing.hpp"
 #include "cli/telling.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/record_file.hpp"
+#include "command_line/terminal.hpp"
 #include "core/event_json.hpp"
 
 namespace broceliande::cli {

@@ -7,8 +7,8 @@
 #include <iostream>
 
 #include "cli/drawing_ups.hpp"
-#include "cli/game_choice.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/game_choice.hpp"
+#include "command_line/terminal.hpp"
 
 namespace broceliande::cli {
 namespace {

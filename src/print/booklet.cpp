@@ -1,41 +1,21 @@
 #include "print/booklet.hpp"
 
 #include "print/board_pages.hpp"
-#include "print/phrases.hpp"
 #include "print/rule_sheet.hpp"
 #include "print/summary_page.hpp"
 #include "print/title_page.hpp"
 
 namespace broceliande::print {
 
-namespace {
-
-Result<ColourMode> ink_named(const std::string& colour) {
-  if (colour == "off") return ColourMode::black;
-  if (colour == "on") return ColourMode::colours;
-  return refuse(phrases::kColour, Error::kNoPlace, {colour});
-}
-
-}  // namespace
-
-Result<void> check(const Printing& printing) {
-  const Result<Paper> paper = paper_named(printing.paper);
-  if (!paper) return pass_on(paper);
-  const Result<ColourMode> ink = ink_named(printing.colour);
-  if (!ink) return pass_on(ink);
-  const Result<Words> words = Words::in(printing.language);
-  if (!words) return pass_on(words);
-  return {};
-}
-
 Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Printing& printing) {
+  const Result<void> known = check(printing);
+  if (!known) return pass_on(known);
   const Result<Paper> paper = paper_named(printing.paper);
   if (!paper) return pass_on(paper);
-  const Result<ColourMode> ink = ink_named(printing.colour);
-  if (!ink) return pass_on(ink);
   Result<Words> words = Words::in(printing.language, sheets.words);
   if (!words) return pass_on(words);
-  const Press press{game, sheets, *paper, std::move(*words), *ink};
+  const ColourMode ink = printing.colour == "on" ? ColourMode::colours : ColourMode::black;
+  const Press press{game, sheets, *paper, std::move(*words), ink};
 
   const BoardArt art = board_art(game.geometry(), press);
   Result<Section> rules = rule_sheet(press);

@@ -6,6 +6,7 @@
 #include "core/any_game.hpp"
 #include "core/error.hpp"
 #include "print/game_sheets.hpp"
+#include "print/order/printing.hpp"
 #include "print/sheet.hpp"
 
 namespace broceliande::print {
@@ -16,16 +17,6 @@ struct Booklet {
   Paper paper;
   std::vector<std::string> pages;  ///< SVG, each as large as the paper
 };
-
-/// How a booklet is printed, as people say it.
-struct Printing {
-  std::string paper = "a4";     ///< or letter
-  std::string language = "en";  ///< or fr, nl
-  std::string colour = "off";   ///< or on
-};
-
-/// Whether there is such a paper, language and colour.
-[[nodiscard]] Result<void> check(const Printing& printing);
 
 /// The pages for a game under its options. What the game itself adds to them is told, since the
 /// press knows no game.

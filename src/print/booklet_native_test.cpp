@@ -16,6 +16,13 @@ std::size_t count_in(const std::string& text, const std::string& part) {
   return count;
 }
 
+TEST(Booklet, CanBeMadeOnEveryPaperAndInEveryLanguageThatCanBeOrdered) {
+  for (const std::string_view paper : kPaperNames) EXPECT_TRUE(paper_named(paper)) << paper;
+  for (const std::string_view language : kPrintLanguages) {
+    EXPECT_TRUE(Words::in(language)) << language;
+  }
+}
+
 TEST(Booklet, PrintsAGameThatSaysNothing) {
   for (const GameEntry& entry : games()) {
     const auto game = std::move(*entry.with({}));

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "core/markup.hpp"
 #include "print/pdf.hpp"
 
 namespace broceliande::print {

@@ -5,10 +5,6 @@
 /// What this module refuses.
 namespace broceliande::print::phrases {
 
-inline constexpr Phrase kPaper{"print.paper", "", "there is no paper '{0}'", "one of: a4, letter"};
-inline constexpr Phrase kLanguage{"print.language", "", "there is no language '{0}'",
-                                  "one of: en, fr, nl"};
-inline constexpr Phrase kColour{"print.colour", "", "colour cannot be '{0}'", "on or off"};
 inline constexpr Phrase kUnwritable{"print.unwritable", "", "cannot write the file '{0}': {1}", ""};
 inline constexpr Phrase kBadPage{"print.bad-page", "", "page {0} cannot be drawn: {1}", ""};
 inline constexpr Phrase kNoRoom{"print.no-room", "", "the text of '{0}' is too long for its page",

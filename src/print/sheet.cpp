@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "print/phrases.hpp"
+#include "print/order/phrases.hpp"
 
 namespace broceliande::print {
 namespace {

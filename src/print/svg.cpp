@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "core/markup.hpp"
+
 namespace broceliande::print {
 namespace {
 
@@ -28,20 +30,6 @@ std::string number(double value) {
   text.erase(text.find_last_not_of('0') + 1);
   if (text.ends_with('.')) text.pop_back();
   return text;
-}
-
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char letter : text) {
-    switch (letter) {
-      case '&': safe += "&amp;"; break;
-      case '<': safe += "&lt;"; break;
-      case '>': safe += "&gt;"; break;
-      case '"': safe += "&quot;"; break;
-      default: safe += letter;
-    }
-  }
-  return safe;
 }
 
 SvgWriter& SvgWriter::put(std::string_view markup) {

@@ -36,9 +36,6 @@ struct Block {
 /// A number as SVG reads it: at most three decimals, none where they are zeros.
 [[nodiscard]] std::string number(double value);
 
-/// Text that may stand between tags or in an attribute.
-[[nodiscard]] std::string escaped(std::string_view text);
-
 /// How lines and faces are printed, as SVG attributes.
 namespace style {
 inline constexpr std::string_view kHair =

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "print/phrases.hpp"
+#include "print/order/phrases.hpp"
 
 namespace broceliande::print {
 

@@ -13,13 +13,13 @@
 #include "server/mail/phrases.hpp"
 #include "server/notices/phrases.hpp"
 #include "server/notices/push_outlet.hpp"
-#include "server/previews/child_program.hpp"
 #include "server/previews/preview_service.hpp"
-#include "server/printing/print_service.hpp"
+#include "server/printing/print_program.hpp"
 #include "server/storage/database/address.hpp"
 #include "server/storage/shipping/shipping_thread.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
+#include "server/subprocess/child_program.hpp"
 #include "server/telemetry/server_metrics.hpp"
 #include "server/time/wall_clock.hpp"
 
@@ -38,8 +38,11 @@ void take_all_file_handles() {
 TablePictures::Draw drawing_with(const std::string& program) {
   if (program.empty()) return [](std::string_view /*board*/) { return std::nullopt; };
   // Without a compiler at run time, so that memory that is written is never executed.
-  return [words = std::vector<std::string>{"node", "--jitless", program}](std::string_view board) {
-    return run_child(words, board);
+  return [words = std::vector<std::string>{"node", "--jitless", program}](
+             std::string_view board) -> std::optional<std::string> {
+    auto drawn = run_child(words, board);
+    if (!drawn) return std::nullopt;
+    return *std::move(drawn);
   };
 }
 
@@ -107,6 +110,7 @@ class GameServer::Components {
              std::optional<PushOutlet::Sender> sender, std::optional<MailSetup> mail,
              const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
+        restrictions_(options.restrictions),
         schema_(store->schema()),
         log_(options.log_level),
         metrics_(day_.now()),
@@ -122,10 +126,7 @@ class GameServer::Components {
         mail_(mail ? std::make_unique<Mail>(*this, *std::move(mail)) : nullptr),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
-                  .draw_randomness =
-                      [] {
-                        return Randomness{new_seed(), new_salt()};
-                      },
+                  .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database),
@@ -138,7 +139,8 @@ class GameServer::Components {
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules),
             mailer()),
-        prints_([this] { return day_.now(); }, post(), log_, {}),
+        prints_([this] { return day_.now(); }, post(), log_, {},
+                printing_with(options.print_program)),
         previews_(service_, site, post(), drawing_with(options.picture_program),
                   {.public_origin =
                        options.public_origins.empty() ? "" : options.public_origins.front()}) {
@@ -169,11 +171,22 @@ class GameServer::Components {
     log_.info(
         day_.now(), "started",
         {{"url", listener_.url()}, {"version", BROCELIANDE_VERSION}, {"schema", schema_.now}});
+    if (restrictions_) log_restrictions(*restrictions_);
     listener_.run();
     log_.info(day_.now(), "stopped");
   }
 
  private:
+  void log_restrictions(const Restrictions& restrictions) {
+    const Log::Fields fields = {{"landlock", restrictions.landlock},
+                                {"system_calls", restrictions.system_calls}};
+    if (restrictions.are_complete()) {
+      log_.info(day_.now(), "sandbox", fields);
+    } else {
+      log_.warn(day_.now(), "sandbox", fields);
+    }
+  }
+
   /// What writes messages, and what takes them away.
   struct Mail {
     Mail(Components& all, MailSetup setup)
@@ -209,6 +222,7 @@ class GameServer::Components {
 
   WallClock day_;
   HttpListener listener_;  ///< outlives all that post to it
+  std::optional<Restrictions> restrictions_;
   SchemaVersions schema_;
   Log log_;
   ServerMetrics metrics_;

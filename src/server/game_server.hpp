@@ -10,6 +10,7 @@
 #include "server/connections/http_listener.hpp"
 #include "server/live_tables/service_context.hpp"
 #include "server/mail/smtp_settings.hpp"
+#include "server/sandbox/sandbox.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
@@ -22,6 +23,7 @@ struct ServeOptions {
   std::chrono::milliseconds copy_every{1'000};
   std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
   std::vector<std::string> public_origins;    ///< what browsers know this server as
+  std::string print_program;                  ///< `broceliande`, which prints games
   std::string picture_program;                ///< draws tables for links to them; empty for none
   std::string push_key;                  ///< the file of the key for push messages; empty for none
   std::string contact;                   ///< a link, for players and push services
@@ -29,6 +31,7 @@ struct ServeOptions {
   bool calls_webhooks = false;           ///< of bots
   MailOptions mail;                      ///< whose links lead to the first public origin
   bool trusts_proxy = false;
+  std::optional<Restrictions> restrictions;  ///< that this process is under
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
   ConnectionLimits limits;

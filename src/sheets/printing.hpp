@@ -1,13 +1,8 @@
 #pragma once
 
-#include "core/options.hpp"
 #include "print/booklet.hpp"
 
 namespace broceliande::print {
-
-/// The options with those of the language's own booklet, unless others were chosen.
-[[nodiscard]] OptionValues with_own_booklet(const std::vector<OptionSpec>& specs,
-                                            std::string_view language, OptionValues chosen);
 
 /// A game under its options as a PDF, and how many pages it has.
 struct Printout {

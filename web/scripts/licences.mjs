@@ -1,5 +1,7 @@
-// Writes dist/licences.txt: whose work is in dist/ besides ours, and under which licence.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes dist/licences.txt and dist/licences-programs.txt: whose work is in dist/, and in the programs of build/app, besides
+// ours, and under which licence.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
@@ -45,12 +47,56 @@ function linkedLicence(name) {
   return { title: name, text: readFileSync(path, 'utf8') };
 }
 
-const parts = [
-  { title: 'Brocéliande (MIT)', text: readFileSync(`${web}../LICENSE`, 'utf8') },
-  ...[...new Set([...bundled, ...drawn])].map(packageLicence),
-  ...linked.map(linkedLicence),
-];
+const linesOf = (program, words) =>
+  execFileSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trimEnd()
+    .split('\n');
+
+/** Debian's packages whose headers the compiler read for the programs, each with the source that it is made from. */
+function compiledIn() {
+  const tree = fileURLToPath(new URL('../../build/app', import.meta.url));
+  if (!existsSync(`${tree}/build.ninja`)) throw new Error('build/app is missing; cmake/build app makes it');
+  const read = linesOf('ninja', ['-C', tree, '-t', 'deps']).map((line) => line.trim());
+  const headers = new Set(
+    read.filter((path) => path.startsWith('/usr/') && existsSync(path)).map((path) => realpathSync(path)),
+  );
+  const owners = linesOf('dpkg-query', ['--search', ...headers]).flatMap((line) => line.split(': ')[0].split(', '));
+  return linesOf('dpkg-query', [
+    '--show',
+    '--showformat',
+    '${Package} ${source:Package} ${source:Version}\\n',
+    ...new Set(owners),
+  ]);
+}
+
+/** One of each source. */
+function compiledLicences() {
+  const sources = new Map(
+    compiledIn().map((line) => {
+      const [name, source, version] = line.split(' ');
+      return [`${source} ${version}`, `/usr/share/doc/${name}/copyright`];
+    }),
+  );
+  return [...sources].sort().map(([title, path]) => ({ title, text: readFileSync(path, 'utf8') }));
+}
+
 const line = '='.repeat(80);
-const sections = parts.map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text.trim()}\n`);
-const begin = 'What this app is made of, and the licence of each part. Our own code and drawings come first.\n';
-writeFileSync(`${web}dist/licences.txt`, [begin, ...sections].join('\n\n'));
+
+function write(name, begin, parts) {
+  const sections = parts.map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text.trim()}\n`);
+  writeFileSync(`${web}dist/${name}`, [begin, ...sections].join('\n\n'));
+}
+
+const ours = { title: 'Brocéliande (MIT)', text: readFileSync(`${web}../LICENSE`, 'utf8') };
+const programs = 'licences-programs.txt'; // of its own: Boost's alone has two megabytes
+
+write(
+  'licences.txt',
+  `What this app is made of, and the licence of each part. Our own code and drawings come first.
+The programs that serve and print: ${programs}\n`,
+  [ours, ...[...new Set([...bundled, ...drawn])].map(packageLicence), ...linked.map(linkedLicence)],
+);
+write(programs, 'What is compiled into the programs that serve and print, and the licence of each part.\n', [
+  ours,
+  ...compiledLicences(),
+]);

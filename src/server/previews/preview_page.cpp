@@ -1,13 +1,13 @@
 #include "server/previews/preview_page.hpp"
 
-#include "print/svg.hpp"
+#include "core/markup.hpp"
 
 namespace broceliande::server {
 namespace {
 
 std::string property(std::string_view name, std::string_view content) {
-  return R"(    <meta property=")" + std::string(name) + R"(" content=")" +
-         print::escaped(content) + "\" />\n";
+  return R"(    <meta property=")" + std::string(name) + R"(" content=")" + escaped(content) +
+         "\" />\n";
 }
 
 /// Replaces what stands between two texts, or leaves it where they are not there.
@@ -35,7 +35,7 @@ std::string page_with_preview(std::string_view page, const Preview& preview) {
   head += "    <meta name=\"twitter:card\" content=\"summary_large_image\" />\n  ";
   std::string changed(page);
   replace_between(changed, "<html lang=\"", "\"", language);
-  replace_between(changed, "<title>", "</title>", print::escaped(text.title));
+  replace_between(changed, "<title>", "</title>", escaped(text.title));
   const std::size_t end = changed.find("</head>");
   if (end != std::string::npos) changed.insert(end, head);
   return changed;

@@ -126,10 +126,10 @@ bool PrintService::begin(const Key& key, std::shared_ptr<const AnyGame> game,
   });
 }
 
-void PrintService::finish(const Key& key, Result<print::Printout> printed) {
+void PrintService::finish(const Key& key, Result<std::string> printed) {
   PrintAnswer answer;
   if (printed) {
-    answer.booklet = std::make_shared<const std::string>(std::move(printed->bytes));
+    answer.booklet = std::make_shared<const std::string>(*std::move(printed));
     kept_.keep(key, answer.booklet);
   } else {
     log_.error(now_(), "print-failed", {{"game", key.front()}, {"why", english(printed.error())}});

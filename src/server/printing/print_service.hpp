@@ -8,12 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/any_game.hpp"
+#include "print/order/printing.hpp"
 #include "server/accounts/token_bucket.hpp"
 #include "server/api/account_api.hpp"
 #include "server/scheduler/thread_pool.hpp"
 #include "server/site/recent_bytes.hpp"
 #include "server/telemetry/log.hpp"
-#include "sheets/printing.hpp"
 
 namespace broceliande::server {
 
@@ -34,7 +35,7 @@ class PrintService {
   using Post = AccountApi::Post;
   using Respond = std::function<void(PrintAnswer)>;
   using Printer =
-      std::function<Result<print::Printout>(const AnyGame& game, const print::Printing& printing)>;
+      std::function<Result<std::string>(const AnyGame& game, const print::Printing& printing)>;
 
   struct PrintLimits {
     RateLimit booklets{Milliseconds{5'000}, 12};  ///< that are made, by address
@@ -44,7 +45,7 @@ class PrintService {
   };
 
   PrintService(std::function<Moment()> now, Post post, Log& log, PrintLimits limits,
-               Printer printer = print::print_out);
+               Printer printer);
 
   /// The target is that of the request, with its query; the address is a client's.
   void answer(std::string_view method, std::string_view target, const std::string& address,
@@ -55,7 +56,7 @@ class PrintService {
   using Key = RecentBytes::Key;
   [[nodiscard]] bool begin(const Key& key, std::shared_ptr<const AnyGame> game,
                            print::Printing printing);
-  void finish(const Key& key, Result<print::Printout> printed);
+  void finish(const Key& key, Result<std::string> printed);
 
   std::function<Moment()> now_;
   Post post_;
@@ -66,7 +67,7 @@ class PrintService {
   RecentBytes kept_;
   std::map<Key, std::vector<Respond>> waiting_;  ///< of what is being made
   std::size_t reader_count_ = 0;
-  ThreadPool worker_;  ///< one thread: the press measures text with contexts that it shares
+  ThreadPool worker_;  ///< one thread, so that printing takes one core at most
 };
 
 }  // namespace broceliande::server

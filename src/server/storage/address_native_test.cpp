@@ -22,6 +22,7 @@ TEST(DatabaseAddress, IsShownWithoutItsPassword) {
            std::pair{"password=", "password=…"},
        }) {
     EXPECT_EQ(without_password(address), shown);
+    EXPECT_TRUE(has_password(address)) << address;
     EXPECT_EQ(without_password(address).find("cret"), std::string::npos);
   }
 }
@@ -32,6 +33,7 @@ TEST(DatabaseAddress, IsShownAsItIsWhereItHasNone) {
         "postgresql://ann@db:5432/games", "postgresql://db:5432/games?user=a@b",
         "my password.sqlite"}) {
     EXPECT_EQ(without_password(address), address);
+    EXPECT_FALSE(has_password(address)) << address;
   }
 }
 

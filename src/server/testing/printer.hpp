@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "sheets/printing.hpp"
+#include "core/any_game.hpp"
+#include "print/order/printing.hpp"
 
 namespace broceliande::server {
 
@@ -13,7 +14,7 @@ namespace broceliande::server {
 /// thread may talk to it.
 class TestPrinter {
  public:
-  Result<print::Printout> print(const AnyGame& game, const print::Printing& printing) {
+  Result<std::string> print(const AnyGame& game, const print::Printing& printing) {
     std::string order = std::string(game.name()) + ' ' + printing.language + ' ' + printing.colour;
     for (const auto& [name, value] : game.options()) order += ' ' + value;
     std::unique_lock lock(mutex_);
@@ -21,7 +22,7 @@ class TestPrinter {
     changed_.notify_all();
     changed_.wait(lock, [this] { return !is_held_; });
     if (is_broken_) return refuse(kBroken);
-    return print::Printout{std::string(kBytes, 'p'), 1};
+    return std::string(kBytes, 'p');
   }
 
   void hold() { set(is_held_, true); }

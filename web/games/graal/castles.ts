@@ -2,7 +2,7 @@ import type { Mark } from '../../src/door/types';
 import { ellipse, group, inked, paint, path, svg } from '../common/paint/svg';
 import { colour } from './country';
 import type { Field, Square } from './field';
-import { farTowers, flag, keep, keepShade, stairTower, yardBefore, yardBehind, yardSides } from './masonry';
+import { farTowers, flag, hungFlag, keep, keepShade, stairTower, yardBefore, yardBehind, yardSides } from './masonry';
 import type { Standing } from './woods';
 
 /** While a camp draws up, one of them may stand alone. */
@@ -99,10 +99,14 @@ function building(field: Field, { donjon, courtyard }: Castle): string[] {
 
 /** As high as the sheet has room; low before a courtyard, which it would hide. */
 function keepOn(field: Field, donjon: Square, isLow: boolean): string {
-  if (isLow) return on(field, donjon, 0.9, [keep(niche)]);
+  if (isLow) return on(field, donjon, 0.9, [keep(niche), hungFlag(24)]);
   const room = (donjon.y - field.whole[1]) / (field.unit * larger) + foot - 2;
   const isFlying = room > rise.flag;
-  return on(field, donjon, Math.min(1, room / rise.tower), [stairTower(), isFlying ? flag() : '', keep(niche)]);
+  return on(field, donjon, Math.min(1, room / rise.tower), [
+    stairTower(),
+    isFlying ? flag() : hungFlag(0),
+    keep(niche),
+  ]);
 }
 
 function on({ unit }: Field, { x, y }: Square, height: number, parts: readonly string[]): string {

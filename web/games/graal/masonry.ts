@@ -109,6 +109,15 @@ export function flag(): string {
   );
 }
 
+/** The same hung out sideways, where there is no room above. */
+export function hungFlag(down: number): string {
+  return group(
+    { transform: svg`translate(0 ${down})` },
+    path('M-17 -53H-39', drawn(paint('line'), 1.8)),
+    path('M-24 -53H-38V-36L-31 -41L-24 -36Z', { fill: colour('flag'), ...inked(1.4) }),
+  );
+}
+
 /** A box with a lit front, a dark side and a niche full of candle light. */
 export function keep(niche: string): string {
   return (

@@ -155,6 +155,10 @@ function frontWall(plan: Plan, { castle, inner, from, to }: Walls): string {
   ].join('');
 }
 
+/** How large the towers at the corners of a castle are, and how far below the line of its walls they have their feet. */
+export const cornerTowers = { inner: 0.62, outer: 0.84 };
+export const towerFoot = 9;
+
 /** At every corner a tower, and a small one at each side of the Royal gate. */
 export function castleTowers(plan: Plan): Standing[] {
   return plan.castles.flatMap((castle) => {
@@ -162,7 +166,7 @@ export function castleTowers(plan: Plan): Standing[] {
     const { compass, unit, whole } = plan;
     const at = (radius: number, angle: number, size: number, kind: Tower): Standing => {
       const { x, y } = compass.at(radius, angle);
-      const foot = y + 9 * unit;
+      const foot = y + towerFoot * unit;
       const hasRoom = foot - 88 * size * unit > whole[1];
       const shown = kind === 'flagged' && (castle.seat < 0 || !hasRoom) ? 'tower' : kind;
       return { x, y: foot, markup: tower(shown, x, foot, size * unit, homeOf(castle)) };
@@ -170,10 +174,10 @@ export function castleTowers(plan: Plan): Standing[] {
     const posts = castle.royal ? [castle.royal.from - 1.2, castle.royal.to + 1.2] : [];
     const isHigher = compass.at(outer, from).y < compass.at(outer, to).y + unit;
     return [
-      at(outer, from, 0.84, isHigher ? 'flagged' : 'tower'),
-      at(outer, to, 0.84, isHigher ? 'tower' : 'flagged'),
-      at(inner, from, 0.62, 'tower'),
-      at(inner, to, 0.62, 'tower'),
+      at(outer, from, cornerTowers.outer, isHigher ? 'flagged' : 'tower'),
+      at(outer, to, cornerTowers.outer, isHigher ? 'tower' : 'flagged'),
+      at(inner, from, cornerTowers.inner, 'tower'),
+      at(inner, to, cornerTowers.inner, 'tower'),
       ...posts.map((angle) => at(inner, angle, 0.5, 'tower')),
     ];
   });

@@ -1,9 +1,9 @@
 import { svg } from '../common/paint/svg';
 import { apart, type Castle, type Gate, type Plan, type Sector, type Square } from './plan';
-import { wallsOf } from './castles';
+import { cornerTowers, towerFoot, wallsOf, type Walls } from './castles';
 import type { Point } from '../../src/base/content/geometry';
 
-/** A portcullis that is down, seen as the walls are: in plan, its points away from the castle. */
+/** A portcullis that is down: before the castle with its points away from it, on its sides upright in the view. */
 export interface Portcullis {
   /** What its lines are measured in. */
   unit: number;
@@ -16,9 +16,11 @@ export interface Portcullis {
   spikes: string;
   /** From where it comes, in units of the board. */
   raised: Point;
+  /** Towers that stand before it. */
+  towers: string;
 }
 
-/** Turns a frame of its own into the board's: `out` from the castle and `aside` along the wall, in units. */
+/** Turns a frame of its own into the board's: `out` from what it hangs on and `aside` along that, in units. */
 interface Frame {
   unit: number;
   at: (out: number, aside: number) => Point;
@@ -53,6 +55,7 @@ function drawn({ unit, at, width, back, front, barCount }: Frame): Portcullis {
       )
       .join(''),
     raised: { x: side(back).x - side(front).x, y: side(back).y - side(front).y },
+    towers: '',
   };
 }
 
@@ -73,17 +76,47 @@ function royalHalf({ compass, unit }: Plan, inner: number, { from, to }: Sector,
   });
 }
 
-function side({ compass, unit }: Plan, wall: number, gate: Gate, square: Square): Portcullis {
-  const middle = (gate.inner + gate.outer) / 2;
-  const sign = Math.sign(apart(wall, (square.from + square.to) / 2));
-  return drawn({
+/** How wide and how high a gate in the side of a castle is at least, in units: a little less than its bridge is long. */
+const least = 20;
+
+/** Where a tower is seen that has its foot there. */
+function silhouette({ x, y }: Point, size: number): string {
+  const corners = [
+    [-15, 3],
+    [-15, -30],
+    [-20, -30],
+    [0, -67],
+    [20, -30],
+    [15, -30],
+    [15, 3],
+  ] as const;
+  return `M${corners.map(([right, down]) => point({ x: x + right * size, y: y + down * size })).join('L')}Z`;
+}
+
+/** On the line of the wall, and no farther out than its bridge. */
+function side({ compass, unit }: Plan, { inner, outer }: Walls, wall: number, gate: Gate): Portcullis {
+  const [near, far] = [compass.at(gate.inner, wall), compass.at(gate.outer, wall)];
+  const middle = { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 };
+  const width = Math.max(Math.abs(far.x - near.x) / unit, least);
+  const height = Math.max(Math.abs(far.y - near.y) / unit, least);
+  const corner = { x: middle.x - (width * unit) / 2, y: middle.y - (height * unit) / 2 };
+  const foot = corner.y + height * unit;
+  const towers = [
+    { at: compass.at(inner, wall), size: cornerTowers.inner },
+    { at: compass.at(outer, wall), size: cornerTowers.outer },
+  ].flatMap(({ at, size }) => {
+    const standing = { x: at.x, y: at.y + towerFoot * unit };
+    return standing.y > foot ? [silhouette(standing, size * unit)] : [];
+  });
+  const shut = drawn({
     unit,
-    at: (out, aside) => compass.at(gate.inner + aside * unit, wall + sign * compass.degrees(out * unit, middle)),
-    width: (gate.outer - gate.inner) / unit,
-    back: -8,
-    front: 19,
+    at: (out, aside) => ({ x: corner.x + aside * unit, y: corner.y + out * unit }),
+    width,
+    back: 0,
+    front: height,
     barCount: 3,
   });
+  return { ...shut, towers: towers.join('') };
 }
 
 function ofCastle(plan: Plan, castle: Castle, square: Square): Portcullis | null {
@@ -94,7 +127,7 @@ function ofCastle(plan: Plan, castle: Castle, square: Square): Portcullis | null
   const beside = [walls.from, walls.to].toSorted((a, b) => Math.abs(apart(a, towards)) - Math.abs(apart(b, towards)));
   const wall = beside[0] ?? walls.from;
   const gate = castle.gates.find((each) => Math.abs(apart(each.angle, wall)) < 5);
-  return gate ? side(plan, wall, gate, square) : null;
+  return gate ? side(plan, walls, wall, gate) : null;
 }
 
 /** What shuts the gate of the nearest castle that opens onto this square. */

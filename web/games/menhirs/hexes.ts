@@ -79,9 +79,31 @@ export function rounded(points: readonly XY[], radius: number): string {
   return `${bends.join('')}Z`;
 }
 
-/** Around all of them, with round corners. */
-export function around(polygons: readonly (readonly XY[])[], radius: number): string {
+/** Twice the area, negative where the corners follow each other against the clock. */
+const turning = (points: readonly XY[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** An outline moved to the left of its edges, as seen along them. */
+function shifted(points: readonly XY[], by: number): XY[] {
+  const normal = (from: XY, to: XY): XY => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  };
+  return points.map((corner, index) => {
+    const into = normal(points.at(index - 1) ?? corner, corner);
+    const out = normal(corner, points[(index + 1) % points.length] ?? corner);
+    const share = by / (1 + into[0] * out[0] + into[1] * out[1]);
+    return [corner[0] + (into[0] + out[0]) * share, corner[1] + (into[1] + out[1]) * share];
+  });
+}
+
+/** Around all of them, with round corners; as far inside of their edges as wanted. */
+export function around(polygons: readonly (readonly XY[])[], radius: number, inset = 0): string {
+  const sign = Math.sign(turning(polygons[0] ?? []));
   return contours(polygons)
-    .map((loop) => rounded(loop, radius))
+    .map((loop) => rounded(inset === 0 ? loop : shifted(loop, sign * inset), radius))
     .join('');
 }

@@ -21,7 +21,7 @@ const painter: Painter = {
       `<defs>${clip}${floorColours(forest)}${treeSymbols()}</defs>`,
       triskeles(forest),
       rim(forest),
-      group({ 'clip-path': 'url(#edge)' }, ...within),
+      group({ class: 'menhirs-ground', 'clip-path': 'url(#edge)' }, ...within),
     );
   },
 };

@@ -53,13 +53,18 @@ export function tilesOf(
   });
 }
 
-/** Path data around the cells of these ids, as one outline for each group of neighbours. */
-export function contourOf(ids: Iterable<string>, { cells, places, turned }: TileScene, figureSize: number): string {
+/** Path data around the cells of these ids, as one outline for each group of neighbours, that far inside of it. */
+export function contourOf(
+  ids: Iterable<string>,
+  { cells, places, turned }: TileScene,
+  figureSize: number,
+  inset = 0,
+): string {
   const hexes = [...new Set(ids)].flatMap((id): XY[][] => {
     const [place, cell] = [places.get(id), cells.get(id)];
     return place && cell ? [hexOf(cell, turned).map(([x, y]) => [x + place.x, y + place.y])] : [];
   });
-  return around(hexes, figureSize / 9);
+  return around(hexes, figureSize / 9, inset);
 }
 
 /** A tile's hex with round corners, scaled around its middle. */

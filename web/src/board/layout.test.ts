@@ -14,6 +14,33 @@ describe('layout', () => {
     expect(layOut(standing(['king']), at, 80).spots).toMatchObject([{ x: 50, y: 150, size: 80 }]);
   });
 
+  it('draws figures smaller where there are very many of them', () => {
+    const cells = squares(8, 10);
+    const army = (count: number) =>
+      layOut(
+        cells.cells.slice(0, count).map(({ id }, key) => token(key, 'knight', id)),
+        places(cells, 0),
+        80,
+      ).spots[0]!.size;
+    expect(army(60)).toBe(80);
+    expect(army(61)).toBeCloseTo(70.4);
+  });
+
+  it('lets two upright figures stand side by side, also where a cell is higher than wide', () => {
+    const high = new Map([['a1', { ...at.get('a1')!, width: 50, height: 120 }]]);
+    const upright = layOut(standing(['knight', 'knight']), high, 80, { isUpright: true }).spots;
+    expect(upright[0]!.y).toBe(upright[1]!.y);
+    expect(upright[0]!.x).toBeLessThan(upright[1]!.x);
+  });
+
+  it('lets a lone figure stand on the side it came from', () => {
+    const came = (x: number) => new Map([['a1', { x, y: 150 }]]);
+    const lone = (x: number) =>
+      layOut(standing(['knight']), at, 40, { free: new Set(['a1']), came: came(x), isUpright: true }).spots[0]!.x;
+    expect(lone(900)).toBeGreaterThan(50);
+    expect(lone(-900)).toBeLessThan(50);
+  });
+
   it('puts two side by side', () => {
     const { spots } = layOut(standing(['merlin', 'morgane']), at, 80);
     expect(spots.map(({ x }) => x)).toEqual([27, 73]);

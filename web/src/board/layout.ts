@@ -4,6 +4,11 @@ import type { Badge, BoardCell, BoardCells, Point, FigureSpot, Token } from './t
 
 /** From how many figures on equal ones are drawn as one with a number. */
 const crowd = 5;
+/** With more figures than this the board is thronged: they are smaller, so that each is seen apart from its neighbours. */
+const throng = 60;
+const throngShare = 0.88;
+export const isThronged = (count: number): boolean => count > throng;
+
 /** How much of a cell figures may cover together. */
 const cover = 0.92;
 
@@ -104,6 +109,12 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
   return { spots, badges };
 }
 
+/** Two that stand upright are side by side: the one behind would be hidden up to its head. */
+function gridOn(count: number, { width, height }: BoardCell, isUpright: boolean): Grid {
+  if (count !== 2 || !isUpright) return grid(count, width * cover, height * cover);
+  return { columns: 2, rows: 1, size: Math.min(width / 2, height) * cover };
+}
+
 interface Manner {
   /** Of a cell whose middle stays to be seen. */
   seats: FigurePlaces | null;
@@ -117,7 +128,7 @@ function onCell(tokens: readonly Token[], place: BoardCell, figureSize: number, 
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
-  const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
+  const { columns, rows, size: most } = gridOn(stacks.length, place, isUpright);
   const size = Math.min(most * (isUpright && rows === 1 ? uprightOverlap : overlap), figureSize);
   const apart = Math.min(most, size * widest);
   return drawn(stacks, size, (index) => {
@@ -136,6 +147,8 @@ export interface Setting {
   free?: ReadonlySet<string>;
   /** Remembers who stands where around it. */
   seats?: FigurePlaces;
+  /** From where figures came to cells whose middle stays to be seen: they stand on that side. */
+  came?: ReadonlyMap<string, Point>;
   /** How large figures are on some cells, in their size elsewhere. */
   rooms?: ReadonlyMap<string, number>;
   isUpright?: boolean;
@@ -146,15 +159,20 @@ export function layOut(
   tokens: readonly Token[],
   places: BoardCells,
   figureSize: number,
-  { free, seats = new Map(), rooms, isUpright = false }: Setting = {},
+  { free, seats = new Map(), came, rooms, isUpright = false }: Setting = {},
 ): Drawn {
+  const usual = isThronged(tokens.length) ? figureSize * throngShare : figureSize;
   const spots = new Map<number, FigureSpot>();
   const badges: Badge[] = [];
   for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const size = figureSize * place.growth * (rooms?.get(cell) ?? 1);
+    const [first] = standing;
+    const start = came?.get(cell);
+    const isAlone = standing.length === 1 && first !== undefined && !seats.has(first.key);
+    if (isAlone && start && start.x > place.x && free?.has(cell)) seats.set(first.key, { cell, turn: 0.5 });
+    const size = usual * place.growth * (rooms?.get(cell) ?? 1);
     const shown = onCell(standing, place, size, { seats: free?.has(cell) ? seats : null, isUpright });
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);

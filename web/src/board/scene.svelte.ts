@@ -104,6 +104,10 @@ export class Scene {
     return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
   });
   #seats: FigurePlaces = new Map();
+  #came = $derived.by(() => {
+    const steps = this.#shown().last;
+    return new Map(steps.flatMap(({ from, to }) => (this.places.has(from) ? [[to, this.places.get(from)!]] : [])));
+  });
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
@@ -112,6 +116,7 @@ export class Scene {
       {
         free: this.free,
         seats: this.#seats,
+        came: this.#came,
         rooms: this.#rooms,
         isUpright: settings.figureSet === 'carved',
       },

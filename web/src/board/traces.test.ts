@@ -21,7 +21,6 @@ function looks(effects: readonly Effect[], clear: readonly string[]): Record<str
       shared: null,
       over: null,
       ways: [],
-      unit: 1,
       clear: new Set(clear),
     },
   });

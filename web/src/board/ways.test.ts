@@ -7,6 +7,8 @@ const step = (from: string, to: string, figure = 'knight') => ({ from, to, figur
 const ground = {
   cells: new Map(board.cells.map((cell) => [cell.id, cell])),
   sizeOn: (): number => 50,
+  pitchOn: (): number => 100,
+  standsOn: (): null => null,
   turned: 0,
   rings: null,
   lies: (): boolean => false,
@@ -19,13 +21,21 @@ describe('the way of a figure', () => {
     const [way] = waysOf([step('a1', 'c3')], ground);
     expect(way?.path).toMatch(/^M50\.00 250\.00Q/);
     const [x = 0, y = 0] = ends(way?.path ?? '').slice(-2);
-    expect(Math.hypot(250 - x, 50 - y)).toBeCloseTo(50 * 0.5 * Math.SQRT2, 1);
+    expect(Math.hypot(250 - x, 50 - y)).toBeCloseTo(50 * 0.54 * Math.SQRT2, 1);
     expect(way?.tip).toContain('rotate(-45.00)');
   });
 
-  it('still has a line where it is one cell long', () => {
-    const [, y = 0] = ends(waysOf([step('a1', 'a2')], { ...ground, sizeOn: () => 500 })[0]?.path ?? '').slice(-2);
-    expect(y).toBeCloseTo(210);
+  it('is drawn only where the length of a cell is left of it', () => {
+    expect(waysOf([step('a1', 'a2')], ground)).toEqual([]);
+    const [, y = 0] = ends(waysOf([step('a1', 'a3')], ground)[0]?.path ?? '').slice(-2);
+    expect(250 - y).toBeGreaterThan(100);
+    expect(waysOf([step('a1', 'a3')], { ...ground, sizeOn: () => 200 })).toEqual([]);
+  });
+
+  it('goes to where the figure stands on a cell whose middle is to be seen', () => {
+    const standsOn = () => ({ x: 220, y: 50 });
+    const [x = 0] = ends(waysOf([step('a3', 'c3')], { ...ground, standsOn })[0]?.path ?? '').slice(-2);
+    expect(220 - x).toBeCloseTo(50 * 0.58);
   });
 
   it('ends farther from an upright figure that it reaches from above, however the board is turned', () => {

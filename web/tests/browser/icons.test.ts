@@ -26,7 +26,7 @@ it('every platform finds an icon of its size', async () => {
   expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toBe('32x32');
 });
 
-it('the foot of every page leads to the licences of all that the client is made of', async () => {
+it('the foot of every page leads to the licences of all that client and server are made of', async () => {
   const page = await newPage();
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
@@ -34,4 +34,7 @@ it('the foot of every page leads to the licences of all that the client is made 
   for (const part of [...Object.keys(dependencies), 'svelte', 'workbox-core', 'alegreya', 'wasi-libc']) {
     expect(licences).toContain(part);
   }
+  const [programs] = /\S+-programs\.txt/.exec(licences)!;
+  const compiled = await (await page.request.get(`/${programs}`)).text();
+  for (const part of ['boost', 'sqlite3', 'openssl', 'cairo']) expect(compiled).toContain(part);
 });

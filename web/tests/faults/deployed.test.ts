@@ -46,6 +46,13 @@ describe('docs/operations.md', () => {
     for (const option of used) expect(options, option).toContain(option);
   });
 
+  it('has the unit allow the system calls that its --sandbox needs', () => {
+    expect(unit).toMatch(/ExecStart=.* --sandbox /);
+    const allowed = [...unit.matchAll(/^SystemCallFilter=([^~\n].*)$/gm)].flatMap((match) => match[1]!.split(' '));
+    for (const call of ['landlock_create_ruleset', 'landlock_add_rule', 'landlock_restrict_self', 'seccomp'])
+      expect(allowed).toContain(call);
+  });
+
   it('has the unit take what it says belongs into /etc/broceliande', () => {
     const settings = [...page.matchAll(/`(PUSH|MAIL|COPY)="/g)].map((match) => match[1]!);
     expect(settings.sort()).toEqual(['COPY', 'MAIL', 'PUSH']);

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { program } from '../program';
 import { Random } from '../random';
 import { setupOf } from './client';
 import { Evening } from './evening';
@@ -50,7 +51,7 @@ const servers: Server[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
 it('a dump brings back what was told before it, and shows nobody the password', async () => {
-  const server = await Server.started({ database: address() });
+  const server = await Server.started({ database: address(), hidesDatabase: true });
   servers.push(server);
   const evening = new Evening(new Random(2));
   await evening.meet({ name: 'pair', setup: setupOf('grailnah'), servers: [[server]] });
@@ -64,7 +65,7 @@ it('a dump brings back what was told before it, and shows nobody the password', 
   witness.leave();
   await server.kill();
 
-  expect(run('restore', [copy, address()])).toContain('restored');
+  expect(run('restore', [copy], { BROCELIANDE_DATABASE: address() })).toContain('restored');
   await server.start();
   await witness.holds(server.origin, dumped - 50);
   expect(await witness.kept(server.origin, Date.now())).toBeLessThan(witness.toldBy(Date.now()));
@@ -75,13 +76,22 @@ it('a dump brings back what was told before it, and shows nobody the password', 
   for (const secret of [password, encodeURIComponent(password), 'w%rd', 'w%25rd']) expect(lines).not.toContain(secret);
 });
 
-it('a password after the question mark is refused', () => {
-  const open = address().replace(/keeper:[^@]*@/, 'keeper@') + '&password=secret';
-  expect(() => run('backup', [open, folder])).toThrow('PGPASSWORD');
+it('a password on a command line is refused, and nowhere repeated', () => {
+  const bare = address().replace(/keeper:[^@]*@/, 'keeper@');
+  for (const open of [address(), `${bare}&password=secret`]) {
+    expect(() => run('backup', [open, folder])).toThrow('PGPASSWORD');
+    expect(() => run('restore', [folder, open])).toThrow('PGPASSWORD');
+    for (const command of [['serve', '--web', folder], ['migrate']]) {
+      const { status, stderr } = spawnSync(program, [...command, '--database', open], { encoding: 'utf8' });
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^error: everybody on this machine can see a password.*PGPASSFILE.*BROCELIANDE_DATABASE/);
+      expect(stderr).not.toMatch(/secret|p%40ss/);
+    }
+  }
 });
 
 it('a wrong password leaves nothing', () => {
   const wrong = address().replace(/keeper:[^@]*@/, 'keeper:wrong@');
-  expect(() => run('backup', [wrong, join(folder, 'nothing')])).toThrow('nothing was kept');
+  expect(() => run('backup', [join(folder, 'nothing')], { BROCELIANDE_DATABASE: wrong })).toThrow('nothing was kept');
   expect(execFileSync('ls', [join(folder, 'nothing')], { encoding: 'utf8' })).toBe('');
 });

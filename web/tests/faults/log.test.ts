@@ -27,6 +27,7 @@ const elsewhere: Record<string, string> = {
   'recovery-mailed': 'web/tests/faults/mail.test.ts',
   'notice-failed': 'web/tests/faults/notices.test.ts', // needs a push service
   'print-failed': 'src/server/printing/print_service_native_test.cpp', // no order fails in a sound program
+  sandbox: 'web/tests/faults/sandbox.test.ts', // needs a server with --sandbox
 };
 
 async function started(manner: Manner): Promise<Server> {

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { afterAll } from 'vitest';
 import { program } from '../program';
 import { mailWords, noticeWords } from './pushing';
@@ -52,7 +53,7 @@ export function later<T>(): Later<T> {
   return { promise, resolve };
 }
 
-const client = smallClient();
+const usual = smallClient();
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((process) => process.kill('SIGKILL')));
 
@@ -95,6 +96,8 @@ export const present: Program = { path: program, limits: limitNames };
 export interface Manner {
   /** A file, or postgresql://… */
   database: string;
+  /** Told in the environment, which others cannot see, instead of on the command line. */
+  hidesDatabase?: boolean;
   /** Words before the program: something that runs it in another way. */
   before?: readonly string[];
   /** How many sockets one address may have; no limit by default. */
@@ -105,6 +108,8 @@ export interface Manner {
   requestLimit?: number;
   /** Other limits. Those that count clients of this machine together are off by default. */
   limits?: Partial<Record<Limit, number>>;
+  /** The folder of the client; the smallest that can be served by default. */
+  client?: string;
   /** Where it shows what it counts; nowhere by default. */
   metricsPort?: number;
   /** More words for `serve`. */
@@ -149,9 +154,11 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const { database, before = [], addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
-    const { metricsPort, words: more = [] } = this.#manner;
-    const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client, '--database', database];
+    const { database, hidesDatabase = false, before = [] } = this.#manner;
+    const { addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
+    const { client = usual, metricsPort, words: more = [] } = this.#manner;
+    const serve = [this.program.path, 'serve', '--port', String(this.port), '--web', client];
+    const named = hidesDatabase ? [] : ['--database', database];
     const { limits = {} } = this.#manner;
     const chosen: Partial<Record<Limit, number>> = {
       ...limitsOff,
@@ -165,8 +172,11 @@ export class Server {
       return limit === undefined ? [] : [`--${name}-limit`, String(limit)];
     });
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
-    const [command, ...words] = [...before, ...serve, ...limiting, ...metrics, ...more, '--log', 'info'];
-    const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [command, ...words] = [...before, ...serve, ...named, ...limiting, ...metrics, ...more, '--log', 'info'];
+    const process = spawn(command!, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(hidesDatabase ? { env: { ...env, BROCELIANDE_DATABASE: database } } : {}),
+    });
     this.#process = process;
     running.add(process);
     process.once('exit', () => {

@@ -6,8 +6,8 @@
 #include <chrono>
 #include <iostream>
 
-#include "cli/record_file.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/record_file.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
 #include "engine/worker_threads.hpp"
 #include "games/menhirs/cli/command.hpp"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/command.hpp"
+#include "command_line/command.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 
 namespace broceliande::menhirs {

@@ -11,8 +11,8 @@
 #include <thread>
 #include <utility>
 
-#include "cli/record_file.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/record_file.hpp"
+#include "command_line/terminal.hpp"
 #include "games/menhirs/cli/solve.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"

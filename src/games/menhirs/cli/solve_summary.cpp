@@ -6,7 +6,7 @@
 #include <tuple>
 #include <utility>
 
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 #include "games/menhirs/cli/solve.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"

@@ -59,4 +59,6 @@ std::string without_password(std::string_view address) {
   return std::string(address.substr(0, colon)) + without_keywords(address.substr(at), true);
 }
 
+bool has_password(std::string_view address) { return without_password(address) != address; }
+
 }  // namespace broceliande::server::storage

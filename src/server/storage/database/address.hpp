@@ -12,4 +12,7 @@ namespace broceliande::server::storage {
 /// libpq (`host=… password=…`).
 [[nodiscard]] std::string without_password(std::string_view address);
 
+/// Whether it has one, there or there.
+[[nodiscard]] bool has_password(std::string_view address);
+
 }  // namespace broceliande::server::storage

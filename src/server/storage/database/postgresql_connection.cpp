@@ -70,8 +70,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
   PQsetnonblocking(connection.get(), 1);
   // Without the details, which repeat values: what people typed belongs into no log.
   PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);
-  PQsetNoticeProcessor(
-      connection.get(), [](void*, const char*) {}, nullptr);
+  PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
   const char* encoding = PQparameterStatus(connection.get(), "server_encoding");
   const std::string_view kept_as(encoding == nullptr ? "" : encoding);
   if (kept_as != "UTF8" && kept_as != "SQL_ASCII") {

@@ -37,8 +37,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'That was a lot at once: wait a little and try again.',
   'server.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
-  'server.too-many-open-tables':
-    'You already sit at {0} (table|tables) where the game has not begun: leave one first.',
+  'server.too-many-open-tables': 'You already sit at {0} (table|tables) where the game has not begun: leave one first.',
   'server.too-many-tables-here': 'Too many tables from your network are still waiting for players: try again later.',
   'server.too-many-tokens': 'You have too many tokens: remove one first.',
   'server.wrong-link': 'This link has been used, has expired or is incomplete: ask for a new one.',

@@ -42,7 +42,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
   'server.too-many-open-tables':
     'Vous êtes déjà à {0} (table|tables) où la partie n’a pas commencé : quittez-en une d’abord.',
-  'server.too-many-tables-here': 'Trop de tables ouvertes depuis votre réseau attendent encore des joueurs : réessayez plus tard.',
+  'server.too-many-tables-here':
+    'Trop de tables ouvertes depuis votre réseau attendent encore des joueurs : réessayez plus tard.',
   'server.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'server.wrong-link': 'Ce lien a déjà servi, a expiré ou est incomplet : demandez-en un nouveau.',
   'server.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',

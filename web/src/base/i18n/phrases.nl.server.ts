@@ -40,7 +40,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
   'server.too-many-open-tables':
     'Je zit al aan {0} (tafel|tafels) waar de partij nog niet is begonnen: sta er eerst van een op.',
-  'server.too-many-tables-here': 'Er wachten al te veel tafels vanaf jouw netwerk op spelers: probeer het later opnieuw.',
+  'server.too-many-tables-here':
+    'Er wachten al te veel tafels vanaf jouw netwerk op spelers: probeer het later opnieuw.',
   'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
   'server.wrong-link': 'Deze link is al gebruikt, verlopen of onvolledig: vraag een nieuwe aan.',
   'server.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',

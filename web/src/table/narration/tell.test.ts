@@ -111,6 +111,22 @@ describe('an action', () => {
     expect(after({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(/^je schuift 7 tegels/);
   });
 
+  it('is drawn for the third time of a position, not for the turns that a game counts', () => {
+    const round = ['K:N-B1', 'K:S-B11', 'K:B1-N', 'K:B11-S'];
+    const castles = { game: 'grailnah', from: 'N:K@N,Q@N/S:K@S,Q@S M@*,F@* N10 -;00;NS en1.1' };
+    const rows = ['k15', ...Array.from({ length: 14 }, () => '16'), '15K'].join('/');
+    const field = { game: 'graal', from: `${rows} h1h2,i16i15 S1 - 0 1@world-of-art` };
+    const walk = ['p1-p2', 'a16-a15', 'p2-p1', 'a15-a16'];
+    for (const [played, turns] of [
+      [castles, round],
+      [field, walk],
+    ] as const) {
+      const twice = [...turns, ...turns];
+      expect(toldBy(tellWhy, played, ...twice)).toBe('The same position has come up for the third time.');
+      expect(toldOf(played, ...twice)).toMatch(/The same position for the third time: a draw\.$/);
+    }
+  });
+
   it('ends with who wins', () => {
     const win = '...o/.o.../...Mm./.o..m../....o./...o./o... 10a slide - 8a';
     const all = door.legal('menhirs', {}, win);

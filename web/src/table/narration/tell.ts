@@ -9,9 +9,9 @@ import { colourOf, type Viewpoint } from './viewpoint';
  *   tell.GAME.KIND.DETAIL.PERSON   a sentence; list.GAME.KIND.DETAIL is the short form of lists, where figures are
  *   pictures, and why.GAME.KIND.DETAIL says of an end only what brought it about
  * GAME is left out of what all games say alike. KIND is that of the event, or of two that are told as one: `freed+won`.
- * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`. PERSON is `you` or
- * `other`, after who did it, or whom it befell where the event names a seat and no figure; `others` where several people
- * win together.
+ * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`: what all games say
+ * of a detail comes before what a game says without it. PERSON is `you` or `other`, after who did it, or whom it befell
+ * where the event names a seat and no figure; `others` where several people win together.
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
  *   {who} the person, or all who win   {by} who acted   {n} count   {m} count of the first of two   {k} left
@@ -49,8 +49,8 @@ type GrammaticalPerson = 'you' | 'other' | 'others';
 
 function keyFor(form: TellingForm, telling: Telling, view: Viewpoint, person: GrammaticalPerson): WordKey | null {
   const stems = [`${form}.${view.game}.${telling.kind}`, `${form}.${telling.kind}`];
-  const keys = stems.flatMap((stem) =>
-    detailsOf(telling, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
+  const keys = detailsOf(telling, view).flatMap((detail) =>
+    stems.flatMap((stem) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
   );
   return keys.find(isWordKey) ?? null;
 }

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/command.hpp"
+#include "command_line/command.hpp"
 
 namespace broceliande::cli {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/game_choice.hpp"
+#include "command_line/game_choice.hpp"
 
 // CLI11 is slow to compile, so only command_line.cpp includes it.
 namespace CLI {
@@ -82,17 +82,22 @@ struct Command {
   std::string example;  ///< a line for the shell, and what there is to say about it
   /// Says what the command takes, and returns what carries it out once that has been read.
   std::function<std::function<int()>(Syntax&)> declare;
+  std::string program{};  ///< the one beside this that carries it out; empty for this one
 };
 
 /// A command whose words are read into a struct of its own. Beside that struct stand two functions:
 /// `void declare(Syntax&, Request&)` and `int run(const Request&)`.
 template <class Request>
 [[nodiscard]] Command make_command(std::string name, std::string help, std::string example) {
-  return {std::move(name), std::move(help), std::move(example), [](Syntax& syntax) {
+  return {std::move(name),
+          std::move(help),
+          std::move(example),
+          [](Syntax& syntax) {
             const auto request = std::make_shared<Request>();
             declare(syntax, *request);
             return [request] { return run(*request); };
-          }};
+          },
+          {}};
 }
 
 }  // namespace broceliande::cli

@@ -1,4 +1,4 @@
-#include "cli/record_file.hpp"
+#include "command_line/record_file.hpp"
 
 #include <fcntl.h>
 #include <fmt/core.h>

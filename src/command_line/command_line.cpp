@@ -1,5 +1,5 @@
 // How words are read. CLI11 is slow to compile, so it is used in this file alone.
-#include "cli/command_line.hpp"
+#include "command_line/command_line.hpp"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
@@ -7,9 +7,11 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <sstream>
 
-#include "cli/terminal.hpp"
+#include "command_line/hand_over.hpp"
+#include "command_line/terminal.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
@@ -168,22 +170,26 @@ namespace {
 std::string unexpected(const CLI::App& command) {
   const std::vector<std::string> words = command.remaining();
   const std::string& name = command.get_name();
+  const std::string& program = command.get_parent()->get_name();
   const auto option = std::ranges::find_if(
       words, [](const std::string& word) { return word.size() > 1 && word.front() == '-'; });
   if (option != words.end()) {
-    return fmt::format("'{0}' has no option '{1}'; 'broceliande {0} --help' lists them", name,
-                       *option);
+    return fmt::format("'{0}' has no option '{1}'; '{2} {0} --help' lists them", name, *option,
+                       program);
   }
   const bool takes_position = command.get_option_no_throw("position") != nullptr;
-  return fmt::format("unexpected: {}; 'broceliande {} --help' shows how{}", fmt::join(words, " "),
+  return fmt::format("unexpected: {}; '{} {} --help' shows how{}", fmt::join(words, " "), program,
                      name, takes_position ? " (a position holds spaces: put it in quotes)" : "");
 }
 
 std::string explained(const CLI::App& program, const CLI::ParseError& error,
                       const std::string& first_word) {
-  if (first_word.empty()) return "a command is required; 'broceliande --help' lists them";
+  if (first_word.empty()) {
+    return fmt::format("a command is required; '{} --help' lists them", program.get_name());
+  }
   if (program.get_subcommands().empty()) {
-    return fmt::format("there is no command '{}'; 'broceliande --help' lists them", first_word);
+    return fmt::format("there is no command '{}'; '{} --help' lists them", first_word,
+                       program.get_name());
   }
   const CLI::App& command = *program.get_subcommands().front();
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(command);
@@ -193,7 +199,7 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error,
     what.erase(what.find(':'));
     what += is_missing ? " needs a value" : " is given more than once";
   }
-  return fmt::format("{}; 'broceliande {} --help' shows how", what, command.get_name());
+  return fmt::format("{}; '{} {} --help' shows how", what, program.get_name(), command.get_name());
 }
 
 /// The values that the name of a type lists, as in `a4|letter`; none where it lists none.
@@ -238,8 +244,11 @@ std::vector<Completable> completables(const Command& command) {
 }
 
 int run_command_line(std::span<const Command> commands, int count, const char* const* words) {
+  const auto asked = std::ranges::find(commands, count > 1 ? words[1] : "", &Command::name);
+  if (asked != commands.end() && !asked->program.empty()) return hand_over(asked->program, words);
+  const std::string name = std::filesystem::path(words[0]).filename();
   CLI::App program("Board games that are out of print: exact rules, strong engines, a server.",
-                   "broceliande");
+                   name);
   program.require_subcommand(1);
   std::function<int()> chosen;
   for (const Command& command : commands) {
@@ -249,7 +258,7 @@ int run_command_line(std::span<const Command> commands, int count, const char* c
     sub->callback([&chosen, run = command.declare(syntax)] { chosen = run; });
   }
   // After the commands, which would inherit it.
-  program.footer("'broceliande COMMAND --help' tells you more and gives an example.");
+  program.footer(fmt::format("'{} COMMAND --help' tells you more and gives an example.", name));
   try {
     program.parse(count, words);
   } catch (const CLI::ParseError& error) {

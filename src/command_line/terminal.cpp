@@ -1,4 +1,4 @@
-#include "cli/terminal.hpp"
+#include "command_line/terminal.hpp"
 
 #include <fmt/core.h>
 #include <unistd.h>

@@ -1,12 +1,12 @@
-#include "cli/game_choice.hpp"
+#include "command_line/game_choice.hpp"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <random>
 
-#include "cli/record_file.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/record_file.hpp"
+#include "command_line/terminal.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {

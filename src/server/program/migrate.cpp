@@ -1,32 +1,14 @@
 #include <fmt/core.h>
 
-#include "cli/commands.hpp"
-#include "cli/database_choice.hpp"
-#include "cli/terminal.hpp"
+#include "command_line/server_commands.hpp"
+#include "command_line/terminal.hpp"
 #include "core/json.hpp"
+#include "server/program/commands.hpp"
+#include "server/program/database_choice.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::cli {
 namespace {
-
-struct MigrateRequest {
-  std::string database;
-  bool contracts = false;
-  bool json = false;
-};
-
-void declare(Syntax& syntax, MigrateRequest& request) {
-  syntax
-      .add("--database", request.database,
-           "A file, or postgresql://USER@HOST/NAME (default: as with serve)")
-      .expects_file();
-  syntax.flag("--contract", request.contracts,
-              "Also take away what only older programs need: none of them can use the database "
-              "afterwards");
-  syntax.json(request.json);
-}
-
-std::string migrate_example() { return "broceliande migrate --database games.sqlite"; }
 
 void print_json(const server::DatabaseUpgrade& upgrade) {
   JsonWriter json;
@@ -50,7 +32,9 @@ void print_text(const server::DatabaseUpgrade& upgrade) {
 }
 
 int run(const MigrateRequest& request) {
-  const auto upgrade = server::upgrade_database(database_of(request.database), request.contracts);
+  const auto database = database_of(request.database);
+  if (!database) return complain(english(database.error()));
+  const auto upgrade = server::upgrade_database(*database, request.contracts);
   if (!upgrade) return complain(english(upgrade.error()));
   if (request.json) {
     print_json(*upgrade);
@@ -62,9 +46,6 @@ int run(const MigrateRequest& request) {
 
 }  // namespace
 
-Command migrate_command() {
-  return make_command<MigrateRequest>("migrate", "Bring a database to the version of this program",
-                                      migrate_example());
-}
+Command migrate_command() { return migrate_command_with(run); }
 
 }  // namespace broceliande::cli

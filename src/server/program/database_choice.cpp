@@ -1,7 +1,10 @@
-#include "cli/database_choice.hpp"
+#include "server/program/database_choice.hpp"
 
 #include <cstdlib>
 #include <filesystem>
+
+#include "server/program/phrases.hpp"
+#include "server/storage/database/address.hpp"
 
 namespace broceliande::cli {
 
@@ -36,7 +39,8 @@ std::string default_database() {
 
 }  // namespace
 
-std::string database_of(const std::string& named) {
+Result<std::string> database_of(const std::string& named) {
+  if (server::storage::has_password(named)) return refuse(phrases::kShownPassword);
   if (!named.empty()) return named;
   return is_set(kDatabaseVariable) ? std::getenv(kDatabaseVariable) : default_database();
 }

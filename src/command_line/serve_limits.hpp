@@ -1,7 +1,6 @@
 #pragma once
 
-#include "cli/command.hpp"
-#include "server/game_server.hpp"
+#include "command_line/command.hpp"
 
 namespace broceliande::cli {
 
@@ -29,7 +28,5 @@ struct ServeLimits {
 };
 
 void declare_limits(Syntax& syntax, ServeLimits& limits);
-
-void apply_limits(const ServeLimits& limits, server::ServeOptions& options);
 
 }  // namespace broceliande::cli

@@ -1,0 +1,134 @@
+#include "command_line/server_commands.hpp"
+
+#include <memory>
+#include <utility>
+
+namespace broceliande::cli {
+namespace {
+
+void declare_work(Syntax& syntax, ServeRequest& request) {
+  syntax
+      .add("--thinking-threads", request.thinking_threads,
+           "How many threads think for the computer players")
+      .in_range(1, 256)
+      .shows_default();
+  declare_limits(syntax, request.limits);
+}
+
+void declare_mail(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--smtp", request.smtp,
+             "Send e-mail through this mail server, such as smtp://mail.example.org:587; needs "
+             "--mail-from and --public-origin");
+  syntax.add("--mail-from", request.mail_from,
+             "Who sends it, such as 'Brocéliande <games@example.org>'");
+  syntax.add("--smtp-user", request.smtp_user,
+             "Log in to the mail server as this user; the password comes from "
+             "--smtp-password-file, or from BROCELIANDE_SMTP_PASSWORD in the environment");
+  syntax
+      .add("--smtp-password-file", request.smtp_password_file,
+           "The password for the mail server, in a file that its owner alone may read")
+      .expects_file();
+  syntax
+      .add("--smtp-ca", request.smtp_authorities,
+           "Trust these certificates (PEM) of the mail server instead of the system's")
+      .expects_file();
+  syntax.flag("--smtp-plain", request.sends_plain_mail,
+              "Send e-mail without TLS, also to another machine");
+}
+
+void declare(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--port", request.port, "The port to listen on; 0 picks a free one")
+      .shows_default()
+      .in_range(0, 65'535);
+  syntax
+      .add("--address", request.address,
+           "The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for any network")
+      .shows_default();
+  syntax
+      .add("--web", request.web,
+           "The folder of the built web client (default: web/dist, or the installed one)")
+      .expects_folder();
+  syntax.flag("--open", request.opens, "Open the app in the default browser");
+  syntax
+      .add("--database", request.database,
+           "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
+           "several nodes (default: BROCELIANDE_DATABASE from the environment, or games.sqlite "
+           "in the user's data folder)")
+      .expects_file();
+  syntax
+      .add("--copy", request.copy,
+           "Keep a copy of the database up to date in this folder, best on another disk; for a "
+           "database in a file")
+      .expects_folder();
+  syntax.add("--copy-every", request.copy_every, "How many seconds of games the copy may be behind")
+      .in_range(1, 3'600)
+      .shows_default();
+  syntax
+      .add("--metrics-port", request.metrics_port,
+           "Serve /metrics on this port, to this machine alone")
+      .in_range(0, 65'535);
+  syntax.add("--public-origin", request.public_origins,
+             "The origin that browsers use, behind a proxy, such as https://games.example.org");
+  syntax.flag("--trust-proxy", request.trusts_proxy,
+              "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+  syntax.flag(
+      "--sandbox", request.is_restricted,
+      "Give up what a server does not need, as far as the kernel can: to write anywhere but "
+      "beside the database, to the copy and to the temporary folder, to read what is not "
+      "the system's or the client's, most programs, and dangerous system calls");
+  declare_work(syntax, request);
+  syntax.add("--contact", request.contact,
+             "Where players can write, shown on the About pages: an e-mail address or a URL");
+  syntax
+      .add("--push-key", request.push_key,
+           "Send push messages with the key in this file, which is made if it does not exist; "
+           "needs --contact")
+      .expects_file();
+  syntax.flag("--webhooks", request.calls_webhooks,
+              "Call the https addresses at which owners of bots want them to be told");
+  declare_mail(syntax, request);
+  syntax.flag("--call-private-addresses", request.calls_private_addresses,
+              "For tests: send messages also to this machine and its network, and without TLS");
+  syntax.add("--log", request.log_level, "The lowest level that is logged")
+      .one_of({"debug", "info", "warn", "error"})
+      .shows_default();
+}
+
+void declare(Syntax& syntax, MigrateRequest& request) {
+  syntax
+      .add("--database", request.database,
+           "A file, or postgresql://USER@HOST/NAME (default: as with serve)")
+      .expects_file();
+  syntax.flag("--contract", request.contracts,
+              "Also take away what only older programs need: none of them can use the database "
+              "afterwards");
+  syntax.json(request.json);
+}
+
+template <class Request>
+Command command_with(std::string name, std::string help, std::string example,
+                     int (*run)(const Request&)) {
+  return {std::move(name),
+          std::move(help),
+          std::move(example),
+          [run](Syntax& syntax) {
+            const auto request = std::make_shared<Request>();
+            declare(syntax, *request);
+            return [run, request] { return run(*request); };
+          },
+          {}};
+}
+
+}  // namespace
+
+Command serve_command_with(int (*run)(const ServeRequest&)) {
+  return command_with("serve", "Serve the web client, and games with friends anywhere",
+                      "broceliande serve --port 0 --open", run);
+}
+
+Command migrate_command_with(int (*run)(const MigrateRequest&)) {
+  return command_with("migrate", "Bring a database to the version of this program",
+                      "broceliande migrate --database games.sqlite", run);
+}
+
+}  // namespace broceliande::cli
