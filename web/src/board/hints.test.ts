@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, ringAround } from './hints';
+import { hintOf, marksEnds, ringAround } from './hints';
 import type { BoardCell, FigureSpot } from './types';
 
 const place = (id: string, x: number): BoardCell => ({
@@ -35,6 +35,12 @@ describe('a hint', () => {
     expect(hintOf({ from: 'A1', to: '' }, places, spots)).toMatchObject({ at: { x: 300 } });
     expect(hintOf({ from: 'A1', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
     expect(hintOf({ from: '', to: '' }, places, spots)).toBeNull();
+  });
+
+  it('marks where the first figure of few begins and ends, and none of many', () => {
+    const step = { from: 'N', to: 'A1' };
+    expect([step, step].map((_, index) => marksEnds([step, step], index))).toEqual([true, false]);
+    expect(marksEnds([step, step, step], 0)).toBe(false);
   });
 
   it('rings a cell with much room so widely that its middle stays in sight', () => {

@@ -106,6 +106,16 @@ describe('layout', () => {
     },
   );
 
+  it.each([false, true])('puts nobody’s figures around a middle at places of their own, upright: %s', (isUpright) => {
+    const [merlin, morgane] = [token(0, 'merlin', 'a1', -1), token(1, 'morgane', 'a1', -1)];
+    const xOf = (key: number, ...tokens: Token[]) =>
+      layOut(tokens, at, 20, { free: new Set(['a1']), isUpright }).spots.find((spot) => spot.token.key === key)?.x;
+    expect(xOf(0, merlin, morgane)).toBeLessThan(50);
+    expect(xOf(1, merlin, morgane)).toBeGreaterThan(50);
+    expect(xOf(1, { ...merlin, cell: 'b1' }, morgane), 'opened again').toBe(xOf(1, merlin, morgane));
+    expect(xOf(0, merlin, { ...morgane, cell: 'b1' })).toBe(xOf(0, merlin, morgane));
+  });
+
   it('leaves the middle free where it shall be seen', () => {
     for (const kinds of [['merlin'], ['merlin', 'morgane'], ['merlin', 'morgane', 'knight', 'queen']]) {
       const { spots } = layOut(standing(kinds), at, 20, { free: new Set(['a1']) });

@@ -52,13 +52,38 @@ const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
+/** Who stood where around a middle, and where nobody's figures belong. */
+interface Around {
+  seats: FigurePlaces;
+  homes: ReadonlyMap<string, number>;
+}
+
 /** Where figures stand around the middle of a cell: by their keys the cell and how far around, in turns. */
 export type FigurePlaces = Map<number, { cell: string; turn: number }>;
 
+/**
+ * Where nobody's figures stand around a middle: each kind has a place of its own, from the left in the order of their
+ * names, wherever the others are. So they stand alike after a reload.
+ */
+function homesOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const kinds = [...new Set(tokens.flatMap(({ seat, kind }) => (seat < 0 ? [kind] : [])))].sort();
+  return new Map(kinds.map((kind, index) => [kind, index / kinds.length]));
+}
+
 /** From the left with the clock; who stays where others come and go keeps the place, as long as that is free. */
-function turnsOf(stacks: readonly Token[][], cell: string, seats: FigurePlaces): readonly number[] {
+function turnsOf(stacks: readonly Token[][], cell: string, { seats, homes }: Around): readonly number[] {
+  const homeOf = ([first]: readonly Token[]) => (first && first.seat < 0 ? homes.get(first.kind) : undefined);
+  const [only] = stacks;
+  const home = only && homeOf(only);
+  if (stacks.length === 1 && home !== undefined) return [home];
   const free = stacks.map((_, index) => index / stacks.length);
-  const kept = stacks.map(([first]) => {
+  const settled = stacks.map((stack) => {
+    const index = free.indexOf(homeOf(stack) ?? -1);
+    return index < 0 ? null : (free.splice(index, 1)[0] ?? null);
+  });
+  const kept = stacks.map(([first], at) => {
+    const own = settled[at] ?? null;
+    if (own !== null) return own;
     const seat = seats.get(first?.key ?? -1);
     const index = seat?.cell === cell ? free.indexOf(seat.turn) : -1;
     if (seat?.cell === cell && stacks.length === 1) return seat.turn;
@@ -67,9 +92,9 @@ function turnsOf(stacks: readonly Token[][], cell: string, seats: FigurePlaces):
   return kept.map((turn) => turn ?? free.shift() ?? 0);
 }
 
-function takeSeats(stacks: readonly Token[][], cell: string, seats: FigurePlaces): readonly number[] {
-  const turns = turnsOf(stacks, cell, seats);
-  stacks.forEach(([first], index) => first && seats.set(first.key, { cell, turn: turns[index] ?? 0 }));
+function takeSeats(stacks: readonly Token[][], cell: string, around: Around): readonly number[] {
+  const turns = turnsOf(stacks, cell, around);
+  stacks.forEach(([first], index) => first && around.seats.set(first.key, { cell, turn: turns[index] ?? 0 }));
   return turns;
 }
 
@@ -79,21 +104,21 @@ const feetBeside = { x: 0.415, y: 0.28 };
 const besideShare = 0.7;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
-function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: FigurePlaces): Drawn {
+function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, around: Around): Drawn {
   const side = Math.min(place.width, place.height);
   const size = figureSize * besideShare;
-  const turns = takeSeats(stacks, place.id, seats);
+  const turns = takeSeats(stacks, place.id, around);
   return drawn(stacks, size, (index) => ({
     x: place.x + (turns[index] === 0 ? -1 : 1) * feetBeside.x * side,
     y: place.y + feetBeside.y * side - size * footBelow,
   }));
 }
 
-function aroundMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: FigurePlaces): Drawn {
+function aroundMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, around: Around): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
-  const turns = takeSeats(stacks, place.id, seats);
+  const turns = takeSeats(stacks, place.id, around);
   return drawn(stacks, size, (index) => {
     const angle = Math.PI * (1 + 2 * (turns[index] ?? 0));
     return { x: place.x + radius * Math.cos(angle), y: place.y + radius * Math.sin(angle) };
@@ -117,14 +142,14 @@ function gridOn(count: number, { width, height }: BoardCell, isUpright: boolean)
 
 interface Manner {
   /** Of a cell whose middle stays to be seen. */
-  seats: FigurePlaces | null;
+  around: Around | null;
   isUpright: boolean;
 }
 
-function onCell(tokens: readonly Token[], place: BoardCell, figureSize: number, { seats, isUpright }: Manner): Drawn {
+function onCell(tokens: readonly Token[], place: BoardCell, figureSize: number, { around, isUpright }: Manner): Drawn {
   const stacks = groups(tokens);
-  if (seats && isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize, seats);
-  if (seats) return aroundMiddle(stacks, place, figureSize, seats);
+  if (around && isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize, around);
+  if (around) return aroundMiddle(stacks, place, figureSize, around);
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
@@ -164,6 +189,7 @@ export function layOut(
   const usual = isThronged(tokens.length) ? figureSize * throngShare : figureSize;
   const spots = new Map<number, FigureSpot>();
   const badges: Badge[] = [];
+  const around: Around = { seats, homes: homesOf(tokens) };
   for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
@@ -173,7 +199,7 @@ export function layOut(
     const isAlone = standing.length === 1 && first !== undefined && !seats.has(first.key);
     if (isAlone && start && start.x > place.x && free?.has(cell)) seats.set(first.key, { cell, turn: 0.5 });
     const size = usual * place.growth * (rooms?.get(cell) ?? 1);
-    const shown = onCell(standing, place, size, { seats: free?.has(cell) ? seats : null, isUpright });
+    const shown = onCell(standing, place, size, { around: free?.has(cell) ? around : null, isUpright });
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

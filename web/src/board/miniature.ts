@@ -44,13 +44,14 @@ export function miniature(
   game: string,
   geometry: Geometry,
   shown: Pick<Tableau, 'figures' | 'marks'> | null,
+  turned = 0,
 ): Miniature {
   const tableau = shown ?? { figures: [], marks: [] };
   const outlines = new Map(geometry.cells.map(({ id, outline }) => [id, outline]));
   const outlineOf = (cell: string): string => outlines.get(cell) ?? '';
   const nobodys = tableau.figures.filter(({ seat }) => seat < 0);
   const tokens = tableau.figures.map((figure, key) => ({ ...figure, key }));
-  const where = places(geometry, 0, fitOf(game));
+  const where = places(geometry, turned, fitOf(game));
   const standing = tokens.filter(({ kind }) => !overlays.has(kind));
   const lying = tokens.filter(({ kind }) => overlays.has(kind));
   const spots = [

@@ -22,20 +22,21 @@ export function groundAddress(
   game: string,
   geometry: Geometry,
   tableau: Occupants | null,
+  turned: number,
   shown: Appearance,
 ): string {
   const marks = (tableau?.marks ?? []).filter(({ kind }) => painter.marks.includes(kind));
   const figures = (tableau?.figures ?? []).filter(({ kind }) => painter.figures?.includes(kind));
   const cells = geometry.cells.map(({ id, features }) => `${id} ${features.join(' ')}`);
-  const key = JSON.stringify([game, geometry.box, cells, marks, figures, shown]);
+  const key = JSON.stringify([game, geometry.box, cells, marks, figures, turned, shown]);
   const known = painted.get(key);
   if (known !== undefined) return known;
-  const whole = frame(geometry.box, 0);
+  const whole = frame(geometry.box, turned);
   const markup = painter.paint({
     geometry,
-    places: places(geometry, 0, fitOf(game)),
+    places: places(geometry, turned, fitOf(game)),
     whole,
-    turned: 0,
+    turned,
     marks,
     figures,
   });

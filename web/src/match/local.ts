@@ -226,7 +226,7 @@ export class LocalMatch extends BaseMatch implements Match {
       isThinking: this.isThinking,
       ready: Object.keys(this.saved.sealed).map(Number),
       trouble: this.trouble,
-      may: rightsHere(this.state, ending),
+      may: rightsHere(this.state, ending, this.history.plies),
     };
   }
 }

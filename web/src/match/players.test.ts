@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
+import { rules } from '../../tests/rules';
 import { fullStrength } from '../door/levels';
-import { formerPlayer, levelIn, levelsOf, levelTitle, personName, playerNamed, recordName } from './players';
+import {
+  formerPlayer,
+  levelIn,
+  levelsOf,
+  levelTitle,
+  personName,
+  playerNamed,
+  recordName,
+  rightsHere,
+} from './players';
 
 it('writes every player into a record and finds them there', () => {
   const names = ['Ada', 'level:1', 'level:8', 'level:8,full', 'level:7,full', 'level:9', 'Player 1'];
@@ -28,4 +38,26 @@ it('offers full strength where there is a network', () => {
 it('says what is chosen', () => {
   expect(levelTitle(5)).toBe('Alanig, level 5 of 8');
   expect(levelTitle(fullStrength)).toBe('The White Hart at full strength');
+});
+
+it('lets a person take back what they have played, not the opening of the computer alone', async () => {
+  const door = await rules();
+  const state = door.begin('grailnah', {}, ['Ada', 'level:1'], '1', 'games 1', '');
+  const own = state.seats.findIndex(({ player }) => player === 0);
+  const undoAfter = (...seats: number[]) =>
+    rightsHere(
+      state,
+      null,
+      seats.map((seat) => ({ seat })),
+    ).undo;
+  expect(undoAfter()).toBe('never');
+  expect(undoAfter(1 - own)).toBe('never');
+  expect(undoAfter(1 - own, own)).toBe('freely');
+  expect(undoAfter(own)).toBe('freely');
+});
+
+it('lets those who look on computers take back any move', async () => {
+  const door = await rules();
+  const state = door.begin('grailnah', {}, ['level:1', 'level:2'], '1', 'games 1', '');
+  expect(rightsHere(state, null, [{ seat: 0 }]).undo).toBe('freely');
 });

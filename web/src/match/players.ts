@@ -1,4 +1,4 @@
-import type { MatchState } from '../door/types';
+import type { MatchState, Ply } from '../door/types';
 import { fullStrength, levels } from '../door/levels';
 import { hasNetwork } from '../door/networks';
 import { levelName, t } from '../base/i18n/words.svelte';
@@ -83,14 +83,24 @@ export function endingOf(state: MatchState, resigned: number | null): GameEnd | 
   return { winners, reason: 'rules', by: null };
 }
 
-/** What may be done on this device, where all people of the match are. */
-export function rightsHere(state: MatchState, ending: GameEnd | null): Rights {
+/** Whether people have something of their own to take back; who only looks on takes back anything. */
+function canTakeBack(state: MatchState, players: readonly Player[], plies: readonly Pick<Ply, 'seat'>[]): boolean {
+  if (!players.some(({ kind }) => kind === 'person')) return plies.length > 0;
+  return plies.some(({ seat }) => levelOn(state, players, seat) === 0);
+}
+
+/** What may be done on this device, where all people of the match are, after the plies of this game. */
+export function rightsHere(
+  state: MatchState,
+  ending: GameEnd | null,
+  plies: readonly Pick<Ply, 'seat'>[] = [],
+): Rights {
   const players = playersOf(state);
   /** Against a computer the result stands; people at one device settle that among themselves. */
   const isDecided = ending !== null && players.some(({ kind }) => kind === 'level');
   return {
     seats: state.seats.flatMap((seat, index) => (players[seat.player]?.kind === 'person' ? [index] : [])),
-    undo: state.ply > 0 && !isDecided ? 'freely' : 'never',
+    undo: canTakeBack(state, players, plies) && !isDecided ? 'freely' : 'never',
     hint: true,
     resign: ending === null,
     next: ending?.reason === 'rules' && !state.isOver,

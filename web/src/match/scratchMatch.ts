@@ -82,7 +82,7 @@ export class ScratchMatch extends BaseMatch implements Match {
       isThinking: false,
       ready: [],
       trouble: null,
-      may: rightsHere(this.state, ending),
+      may: rightsHere(this.state, ending, this.history.plies),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Door, Geometry, MatchState, Tableau } from '../door/types';
 import { listed, t } from '../base/i18n/words.svelte';
 import type { GameEnd, SavedGame } from '../match/match';
 import { endingOf, playersOf, rightsHere } from '../match/players';
+import { firstTurn } from '../table/narration/turning';
 import { viewpointOf, type Viewpoint } from '../table/narration/viewpoint';
 
 /** How a saved game stands. */
@@ -16,6 +17,8 @@ export interface GameStatus {
   geometry: Geometry;
   /** Null while camps draw up. */
   tableau: Tableau | null;
+  /** How far the board is turned at the table. */
+  turned: number;
 }
 
 type StatusText = Pick<GameStatus, 'text' | 'kind'>;
@@ -38,12 +41,14 @@ export function statusOf(door: Door, { record, resigned }: SavedGame): GameStatu
   if (isMessage(state)) return null;
   door.close(state.match);
   const ending = endingOf(state, resigned);
-  const view = viewpointOf({ state, players: playersOf(state), may: rightsHere(state, ending) });
+  const may = rightsHere(state, ending);
+  const view = viewpointOf({ state, players: playersOf(state), may });
   return {
     actions: door.summary(record).actions,
     isOver: ending !== null,
     geometry: geometryOf(door, state.game, state.options),
     tableau: state.tableau,
+    turned: firstTurn({ state, may }),
     ...(ending ? ended(ending, view) : waiting(state, view)),
   };
 }

@@ -25,7 +25,9 @@ function tools(online: Partial<Table>, may: Partial<Snapshot['may']>): readonly 
     may: { ...snapshot.may, hint: false, ...may },
   };
   Object.defineProperty(table, 'snapshot', { value: seen });
-  const { body } = render(Toolbar, { props: { table, turned: 0, onturn: () => undefined } });
+  const { body } = render(Toolbar, {
+    props: { table, turned: 0, isListOpen: false, onturn: () => undefined, onlist: () => undefined },
+  });
   const labels = [...body.matchAll(/<button[^>]*?aria-label="([^"]+)"([^>]*)>/g)];
   return labels.map(([, label = '', rest = '']) => [label, !/\bdisabled\b/.test(rest)] as const);
 }

@@ -9,7 +9,7 @@ export function firstTurnOf({ seats }: WithSeats, seat: number): number {
 }
 
 /** One person at this device sits at the near side; several share the board as it is. */
-export function firstTurn({ state, may }: Snapshot): number {
+export function firstTurn({ state, may }: Pick<Snapshot, 'state' | 'may'>): number {
   const [turn, ...others] = new Set(may.seats.map((seat) => firstTurnOf(state, seat)));
   return turn === undefined || others.length > 0 ? 0 : turn;
 }
