@@ -21,7 +21,7 @@ export interface Portcullis {
 }
 
 /** Turns a frame of its own into the board's: `out` from what it hangs on and `aside` along that, in units. */
-interface Frame {
+interface GateFrame {
   unit: number;
   at: (out: number, aside: number) => Point;
   width: number;
@@ -36,7 +36,7 @@ const point = ({ x, y }: Point): string => svg`${x} ${y}`;
 /** Bars, the rails across them, and what they leave of the opening. */
 const [spike, stub, rim] = [6, 3.4, 1.6];
 
-function drawn({ unit, at, width, back, front, barCount }: Frame): Portcullis {
+function drawn({ unit, at, width, back, front, barCount }: GateFrame): Portcullis {
   const along = (out: number, from = 0, to = width): string =>
     Array.from({ length: 7 }, (_, index) => point(at(out, from + ((to - from) * index) / 6))).join('L');
   const middles = Array.from({ length: barCount }, (_, index) => ((index + 0.5) * width) / barCount);

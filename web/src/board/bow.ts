@@ -11,11 +11,11 @@ const round = (value: number): string => value.toFixed(2);
 const written = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 /** How much of a line may be missing at its end, and how far beyond that its tip reaches, of what is missing. */
-interface Ending {
+interface BowEnds {
   missing: number;
   ahead: number;
 }
-const usual: Ending = { missing: 0.3, ahead: 0.3 };
+const usual: BowEnds = { missing: 0.3, ahead: 0.3 };
 
 /** A tip at the end of a line that goes in that direction, in radians. */
 function tipAt(end: Point, direction: number, ahead: number): string {

@@ -16,8 +16,15 @@ const day = { scheme: 'light', theme: null } as const;
 it('a ground is painted once for all boards that show the same of it', () => {
   let painted = 0;
   const painter: Painter = { marks: ['home'], paint: () => `<g id="${++painted}"/>` };
-  const addressOf = (cell: string, shown: Parameters<typeof groundAddress>[4] = day): string =>
-    groundAddress(painter, 'meadow', geometry, { figures: [], marks: [mark('home', cell), mark('mist', cell)] }, 0, shown);
+  const addressOf = (cell: string, shown: Parameters<typeof groundAddress>[5] = day): string =>
+    groundAddress(
+      painter,
+      'meadow',
+      geometry,
+      { figures: [], marks: [mark('home', cell), mark('mist', cell)] },
+      0,
+      shown,
+    );
   const first = addressOf('a1');
   expect(addressOf('a1')).toBe(first);
   expect(painted).toBe(1);

@@ -15,7 +15,7 @@ export function clearance(angle: number, size: number): number {
 }
 
 /** What is known of a board on which figures go. */
-interface Ground {
+interface PathGround {
   cells: ReadonlyMap<string, Cell>;
   /** How large a figure is on a cell. */
   sizeOn: (cell: string) => number;
@@ -54,7 +54,7 @@ function along({ centre, sweep }: Arc, start: Point, end: Point): Course {
  * The ways that figures went, as lines from cell to cell with the place of an arrow's tip. There is none where less than
  * the length of a cell would be seen: the cells themselves show such a step.
  */
-export function waysOf(steps: readonly Step[], ground: Ground): readonly Bow[] {
+export function waysOf(steps: readonly Step[], ground: PathGround): readonly Bow[] {
   const { cells, sizeOn, pitchOn, standsOn, turned, rings, lies } = ground;
   const seen = (turned * Math.PI) / 180;
   return steps.flatMap(({ from, to, figure }) => {

@@ -43,8 +43,8 @@ describe('the tools of an online table', () => {
 
   it('stay in their places when the game ends: what cannot be used is grey', () => {
     const over = tools({ phase: 'over' }, { seats: [0], undo: 'never' });
-    expect(running()[0]).toEqual(['Ask to take back', true]);
-    expect(over[0]).toEqual(['Ask to take back', false]);
+    expect(running()[0]).toEqual(['Ask to take back a move', true]);
+    expect(over[0]).toEqual(['Ask to take back a move', false]);
     expect(over.map(([label]) => label)).toEqual(running().map(([label]) => label));
   });
 
@@ -54,7 +54,7 @@ describe('the tools of an online table', () => {
         ...tools({ phase }, { seats: [], undo: 'never' }),
         ...tools({ phase, isSilent: true }, { seats: [0] }),
       ];
-      expect(all.map(([label]) => label)).not.toContain('Ask to take back');
+      expect(all.map(([label]) => label)).not.toContain('Ask to take back a move');
     }
   });
 });
