@@ -41,7 +41,7 @@ it(`loses no more than it promises in ${rounds} kills`, { timeout: 60_000 + 20_0
     }
     evening.play();
     const witness = new Witness(evening);
-    await evening.goOn(2);
+    await evening.until(() => witness.toldBy(Date.now()) > 0, 'something to be told');
     await until(() => begun() > 0, 30, 'a base');
     await pause(bound + random.below(2500));
     const end = Date.now();

@@ -42,7 +42,7 @@ const fullDisk: Shortage = {
 
 const smallFiles: Shortage = {
   name: 'files that may not grow',
-  before: () => ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', 'sh'], // 512 bytes each
+  before: () => ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 1200; exec "$@"', 'sh'], // 512 bytes each
   end: (server) => void execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']),
 };
 
