@@ -144,7 +144,7 @@ describe('seats', () => {
   it('fill the bar of the analysis from their own end of the board', async () => {
     const page = await newPage();
     await page.goto(`/analysis#${positionFragment('grailnah', {}, grailnahAfter(0))}`);
-    const [bar, white] = [page.locator('.bar'), page.locator('.bar span')];
+    const [bar, white] = [page.locator('.bar'), page.locator('.bar .share')];
     await bar.waitFor();
     for (const isTurned of [false, true]) {
       if (isTurned) await page.keyboard.press('f');
