@@ -9,6 +9,8 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "games/registry.hpp"
+
 namespace broceliande::load {
 namespace {
 
@@ -71,10 +73,11 @@ asio::awaitable<void> Attack::rename(std::string cookie, ServerAddress server) {
 
 /// Each socket asks for the next thing, again and again.
 asio::awaitable<void> Attack::flood() {
-  constexpr std::string_view kOpenTable =
-      R"("place":0,"setup":{"game":"menhirs","options":{},"length":"games 1","places":[{"level":0},)"
-      R"({"level":0}],"seating":"lot","clock":{"kind":"none","seconds":0,"increment":0,"days":0},)"
-      R"("isListed":true})";
+  const std::string open_table =
+      fmt::format(R"("place":0,"setup":{{"game":"{}","options":{{}},"length":"games 1",)",
+                  games().front().manifest.name) +
+      R"("places":[{"level":0},{"level":0}],"seating":"lot",)"
+      R"("clock":{"kind":"none","seconds":0,"increment":0,"days":0},"isListed":true})";
   for (std::size_t round = 0; !is_ending_; ++round) {
     for (std::size_t i = 0; i < clients_.size(); ++i) {
       Client& client = *clients_[i];
@@ -83,7 +86,7 @@ asio::awaitable<void> Attack::flood() {
       const std::string unknown = fmt::format(R"("table":"{:012x}")", round * 1'000 + i);
       switch ((round + i) % 6) {
         case 0: ask(client, "lobby", R"("watch":true)"); break;
-        case 1: ask(client, "create", kOpenTable); break;
+        case 1: ask(client, "create", open_table); break;
         case 2: ask(client, "games", ""); break;
         case 3: ask(client, "watch", unknown); break;
         case 4:

@@ -181,23 +181,23 @@ void AccountApi::list_notices(const OptionalUser& user, const Respond& respond) 
   if (!user) {
     return respond(answer_with(server_message::notices(notice_settings({}, {}, {}, ""))));
   }
-  struct Known {
+  struct StoredNoticeSettings {
     std::vector<PushSubscription> browsers;
     NoticeChoice choice;
     std::optional<AccountMail> mail;
   };
-  ask<Known>(
-      [identity = user->identity.id](Store& store) -> Result<Known> {
+  ask<StoredNoticeSettings>(
+      [identity = user->identity.id](Store& store) -> Result<StoredNoticeSettings> {
         auto browsers = store.push_subscriptions_of(identity);
         if (!browsers) return pass_on(browsers);
         auto choice = store.notice_choice(identity);
         if (!choice) return pass_on(choice);
         auto mail = store.mail_of(identity);
         if (!mail) return pass_on(mail);
-        return Known{*std::move(browsers), *std::move(choice), *std::move(mail)};
+        return StoredNoticeSettings{*std::move(browsers), *std::move(choice), *std::move(mail)};
       },
       respond,
-      [this, own = user->token.hash, respond](const Known& known) {
+      [this, own = user->token.hash, respond](const StoredNoticeSettings& known) {
         respond(answer_with(server_message::notices(
             notice_settings(known.browsers, known.choice, known.mail, own))));
       });

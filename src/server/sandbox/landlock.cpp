@@ -46,7 +46,8 @@ int create_ruleset(const landlock_ruleset_attr* attributes, std::size_t size, st
 
 void allow(int ruleset, const fs::path& path, std::uint64_t rights) {
   const int place = open(path.c_str(), O_PATH | O_CLOEXEC);
-  struct stat found{};
+  using FileStatus = struct stat;
+  FileStatus found{};
   if (place < 0 || fstat(place, &found) != 0) return;
   if (!S_ISDIR(found.st_mode)) rights &= kOfFiles;
   landlock_path_beneath_attr rule{};

@@ -16,12 +16,12 @@ namespace broceliande::server {
 template <class Item>
 class SheddingQueue {
  public:
-  struct Room {
+  struct QueueLimits {
     std::size_t of_party = 1'024;
     std::size_t of_all = 8'192;
   };
 
-  explicit SheddingQueue(Room room) : room_(room) {}
+  explicit SheddingQueue(QueueLimits room) : room_(room) {}
 
   /// What there is no room for: this item, or another one.
   [[nodiscard]] std::optional<Item> put(const std::string& party, Item item) {
@@ -77,7 +77,7 @@ class SheddingQueue {
     return item;
   }
 
-  Room room_;
+  QueueLimits room_;
   std::map<std::string, std::deque<Item>> waiting_;  ///< nobody who has nothing waiting
   std::deque<std::string> turns_;
   std::size_t size_ = 0;

@@ -95,25 +95,25 @@ Spawned spawn(const std::vector<std::string>& words, int input, int output, int 
   return spawned;
 }
 
-enum class Reading { whole, too_slow, too_much };
+enum class OutputEnd { whole, too_slow, too_much };
 
 /// All of it up to its end.
-Reading read_all(int file, std::string& text, std::size_t most, Clock::time_point deadline) {
+OutputEnd read_all(int file, std::string& text, std::size_t most, Clock::time_point deadline) {
   std::array<char, 64 * 1024> buffer{};
   while (text.size() <= most) {
     const auto left = std::chrono::duration_cast<Milliseconds>(deadline - Clock::now()).count();
-    if (left <= 0) return Reading::too_slow;
+    if (left <= 0) return OutputEnd::too_slow;
     pollfd waited{.fd = file, .events = POLLIN, .revents = 0};
     const int ready = poll(&waited, 1, static_cast<int>(left));
     if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return Reading::too_slow;
+    if (ready <= 0) return OutputEnd::too_slow;
     const ssize_t got = read(file, buffer.data(), buffer.size());
-    if (got == 0) return Reading::whole;
+    if (got == 0) return OutputEnd::whole;
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return Reading::too_slow;
+    if (got < 0) return OutputEnd::too_slow;
     text.append(buffer.data(), static_cast<std::size_t>(got));
   }
-  return Reading::too_much;
+  return OutputEnd::too_much;
 }
 
 /// How it ended, as waitpid() says; nothing where it had to be ended.
@@ -163,12 +163,13 @@ Result<std::string> run_child(const std::vector<std::string>& words, std::string
 
   std::string text;
   const auto deadline = Clock::now() + limits.time;
-  const Reading reading = read_all(from.number(), text, limits.output_bytes, deadline);
-  const auto status = ending_of(child.process, reading == Reading::whole ? deadline : Clock::now());
-  if (reading == Reading::too_much) {
+  const OutputEnd reading = read_all(from.number(), text, limits.output_bytes, deadline);
+  const auto status =
+      ending_of(child.process, reading == OutputEnd::whole ? deadline : Clock::now());
+  if (reading == OutputEnd::too_much) {
     return refused(phrases::kTooTalkative, {std::to_string(limits.output_bytes)});
   }
-  if (reading == Reading::too_slow || !status) {
+  if (reading == OutputEnd::too_slow || !status) {
     return refused(phrases::kTooSlow, {std::to_string(limits.time.count())});
   }
   const bool is_well = WIFEXITED(*status) && WEXITSTATUS(*status) == 0;
