@@ -10,8 +10,8 @@
 
 namespace broceliande::server {
 
-/// What waits for each of many parties, which take turns. A party has so much room, and all of them
-/// together; where there is none, the party with the most waiting loses what it asked for last.
+/// What waits for each of many parties, which take turns. Limits hold for each party and for all of
+/// them together; beyond the latter, the party with the most waiting loses what it asked for last.
 /// What the server itself wants, under no name, is never lost.
 template <class Item>
 class SheddingQueue {
@@ -21,16 +21,16 @@ class SheddingQueue {
     std::size_t of_all = 8'192;
   };
 
-  explicit SheddingQueue(QueueLimits room) : room_(room) {}
+  explicit SheddingQueue(QueueLimits limits) : limits_(limits) {}
 
   /// What there is no room for: this item, or another one.
   [[nodiscard]] std::optional<Item> put(const std::string& party, Item item) {
     std::deque<Item>& waiting = waiting_[party];
-    if (!party.empty() && waiting.size() >= room_.of_party) return item;
+    if (!party.empty() && waiting.size() >= limits_.of_party) return item;
     if (waiting.empty()) turns_.push_back(party);
     waiting.push_back(std::move(item));
     ++size_;
-    return size_ > room_.of_all ? shed(party) : std::nullopt;
+    return size_ > limits_.of_all ? shed(party) : std::nullopt;
   }
 
   /// The first of the party whose turn it is; null where nothing waits.
@@ -77,7 +77,7 @@ class SheddingQueue {
     return item;
   }
 
-  QueueLimits room_;
+  QueueLimits limits_;
   std::map<std::string, std::deque<Item>> waiting_;  ///< nobody who has nothing waiting
   std::deque<std::string> turns_;
   std::size_t size_ = 0;

@@ -163,13 +163,13 @@ Result<std::string> run_child(const std::vector<std::string>& words, std::string
 
   std::string text;
   const auto deadline = Clock::now() + limits.time;
-  const OutputEnd reading = read_all(from.number(), text, limits.output_bytes, deadline);
+  const OutputEnd output_end = read_all(from.number(), text, limits.output_bytes, deadline);
   const auto status =
-      ending_of(child.process, reading == OutputEnd::whole ? deadline : Clock::now());
-  if (reading == OutputEnd::too_much) {
+      ending_of(child.process, output_end == OutputEnd::whole ? deadline : Clock::now());
+  if (output_end == OutputEnd::too_much) {
     return refused(phrases::kTooTalkative, {std::to_string(limits.output_bytes)});
   }
-  if (reading == OutputEnd::too_slow || !status) {
+  if (output_end == OutputEnd::too_slow || !status) {
     return refused(phrases::kTooSlow, {std::to_string(limits.time.count())});
   }
   const bool is_well = WIFEXITED(*status) && WEXITSTATUS(*status) == 0;
