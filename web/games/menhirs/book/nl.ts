@@ -50,8 +50,8 @@ const book: Book = {
       heading: 'Menhirs en bos',
       text: `Schud de zeven menhirs en de dertig bostegels door elkaar en leg op elk vak een tegel. Zo ziet het bos er
         elke partij anders uit.`,
-      reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Elf
-        misttegels volgen uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf
+      reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Dat het
+        elf misttegels zijn, volgt uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf
         punten. Leg je in ronde 1 en 2 één tegel per beurt, dan zijn dat er vier, en liggen er zeven op menhirs. Met
         twee tegels per beurt zou het ook met drie menhirs kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
     },
@@ -75,15 +75,14 @@ const book: Book = {
     placing: {
       heading: 'Mist leggen',
       text: `In ronde 1 en 2 leg je elke beurt één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn
-        dan al
-        bedekt, dus je tegel komt op bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
+        dan al bedekt, dus je tegel komt op bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
       reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk
         vak zonder mist goed is, hebben wij bepaald.`,
     },
     cluster: {
       heading: 'Clusters',
       text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
-        Vanaf ronde 3 kies je in je beurt een cluster en schuif je het helemaal één vak op, in een van de zes richtingen.
+        Vanaf ronde 3 kies je in je beurt een cluster en schuif je het in zijn geheel één vak op, in een van de zes richtingen.
 
         Aan tafel kondig je je zet aan voordat je de mist aanraakt. In de app zie je op het bord
         welke tegels je gekozen hebt, voordat ze schuiven.`,
@@ -126,9 +125,9 @@ const book: Book = {
       text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
         bord. Zo gaat het door tot en met de allerlaatste beurt.
 
-        Je mag elke tegel kiezen, ook een die op een menhir ligt (behalve op de laatste in de mist) of een die je net
-        verschoven hebt. Er mogen ook clusters
-        van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
+        Je mag elke tegel kiezen: ook een die je net verschoven hebt, en ook een die een menhir verbergt, als dat maar
+        niet de laatste in de mist is. Er mogen clusters van één of twee tegels overblijven: het minimum van drie geldt
+        alleen bij het afsplitsen.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
         tegels mogen overblijven, hebben wij bepaald.`,
@@ -274,7 +273,7 @@ const book: Book = {
     },
     {
       question: 'Mag ik een tegel wegnemen die een menhir verbergt?',
-      answer: 'Ja, behalve als het de laatste is. Met wegnemen kun je niet winnen.',
+      answer: 'Ja, zolang er nog een andere menhir in de mist staat. Met wegnemen kun je niet winnen.',
       rules: ['M13', 'M14'],
     },
     {
@@ -286,7 +285,7 @@ const book: Book = {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, dus winst is in elke
         ronde evenveel waard: elf punten, één per tegel. Alleen voor ronde 3 kun je er 21 afspreken. Dat ronde 50 dan de laatste
-        is, hebben wij bepaald. Kies in deze app dan dat de opklaring *nooit* begint.`,
+        is, hebben wij bepaald. In deze app kies je daarvoor dat de opklaring *nooit* begint.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -314,7 +313,7 @@ const book: Book = {
   },
   sample: {
     title: 'De verkeerde tegel',
-    introduction: `Twee computerspelers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe
+    introduction: `Twee computers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe
       een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
       0: 'Zes menhirs staan rechts dicht bij elkaar. De zevende staat alleen, links.',

@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step2.taken': 'Hier ligt al mist. Kies een vak zonder mist.',
   'lesson.menhirs.1.step3':
     'Tegels die elkaar raken, vormen een cluster, en een cluster schuift als één geheel. Deze drie horen bij ' +
-    'elkaar; de pijlen zijn de zes richtingen.',
+    'elkaar; de pijlen wijzen in de zes richtingen.',
   'lesson.menhirs.1.step4':
     'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar rechtsboven.',
   'lesson.menhirs.1.step4.done':
@@ -44,8 +44,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step2':
     'Verschuif je de hele kolom, dan blijft er altijd een menhir verborgen. Neem alleen de bovenste drie: tik op de kolom en dan op de onderste drie, zodat die blijven liggen.',
   'lesson.menhirs.2.step2.done': 'Drie gaan, drie blijven: dat mag.',
-  'lesson.menhirs.2.step2.wrong':
-    'Nog niet: kies eerst het deel. Alleen de bovenste drie tegels mogen nog gekozen zijn.',
+  'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst precies het deel dat schuift, de bovenste drie tegels.',
   'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir eronder vrijkomt.',
   'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
   'lesson.menhirs.2.step3.north':
@@ -104,7 +103,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step6.done': 'Je tegenstander had geen rustige zet meer en moest een menhir bevrijden.',
   'lesson.menhirs.3.step6.wrong': 'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint.',
   'lesson.menhirs.3.step7': 'Eén tegel, één menhir, en de laatste zet is voor jou.',
-  'lesson.menhirs.3.step7.done': 'Je wint met de laatste zet, met één punt. Je had goed geteld.',
+  'lesson.menhirs.3.step7.done': 'Je wint met de laatste zet, en dat is één punt. Je had goed geteld.',
   'lesson.menhirs.3.step8':
     'En nu zonder hulp. Jij hebt de tweede beurt van ronde 10, en de opklaring begon in ronde 7. Tel de rustige ' +
     'zetten, en win.',

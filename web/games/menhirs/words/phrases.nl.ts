@@ -27,7 +27,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.mirror':
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',
   'menhirs.mirror-back':
-    'De verboden zet van deze stelling is sowieso onmogelijk: om terug te schuiven zijn vakken zonder mist nodig.',
+    'De verboden zet van deze stelling is toch al onmogelijk: noem er een die naar vakken zonder mist gaat.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
   'menhirs.mirror-form':
     '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting, zoals a1.a2>N.',
@@ -64,7 +64,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.place': 'Leg een misttegel op een vak zonder mist.',
   'menhirs.prompt.small-part': 'Er moeten minstens {0} tegels samen schuiven: neem er meer mee.',
   'menhirs.prompt.small-rest': 'Elk deel dat blijft liggen, telt minstens {0} tegels: laat er meer liggen, of geen.',
-  'menhirs.prompt.tiles': 'Kies de tegels die schuiven: minstens {0}, en allemaal aan elkaar.',
+  'menhirs.prompt.tiles': 'Kies minstens {0} tegels die aan elkaar hangen: die schuiven samen.',
   'menhirs.rows': 'Kolom {0} heeft {1} (vak|vakken): op dit bord moeten het er {2} zijn.',
   'menhirs.small-cluster': 'Deze {0} tegels schuiven samen: afsplitsen mag pas vanaf zes.',
   'menhirs.small-part': 'Een deel van {0} (tegel|tegels) is te klein: schuif er minstens drie.',
