@@ -101,11 +101,11 @@ const book: Book = {
     },
     oneMove: {
       heading: 'Eén zet per beurt',
-      text: `Wit begint; daarna gaat de beurt met de klok mee. In je beurt doe je precies één zet. Kies:
+      text: `Wit begint; daarna gaat de beurt met de klok mee. In je beurt doe je precies één zet, met:
 
         - een van je ridders;
         - je koning of je koningin;
-        - of Merlijn of Morgane, als dat nu mag.
+        - Merlijn of Morgane, als dat nu mag.
 
         Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
         hebt, mag dat niet. Bij de regels voor Merlijn en Morgane telt passen als een zet met
@@ -139,7 +139,7 @@ const book: Book = {
         van de twee van het bord gaat omdat de eigenaar uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
         Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. Alleen de
-        Grailnah is anders: daar mag je ridder op, wie er ook staat. In een kasteel is plaats voor iedereen, en daar zit
+        Grailnah is een uitzondering: daar mag je ridder op, wie er ook staat. In een kasteel is plaats voor iedereen, en daar zit
         niemand vast.`,
       reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, staat in de boekjes. Er staat ook
         dat Merlijn en Morgane één of twee pionnen terugsturen; op een vak passen er dus twee. Waar je niet mag stoppen,
@@ -214,7 +214,7 @@ const book: Book = {
     },
     price: {
       heading: 'De prijs van Morgane',
-      text: `Verlaat Morgane de Grailnah, dan kost dat niets. Voor elke andere zet van haar offer je eerst een van je
+      text: `Verlaat Morgane de Grailnah, dan kost dat niets. Voor elke andere zet met haar offer je eerst een van je
         ridders op: neem hem van het bord en verzet dan Morgane. Elke ridder is goed, ook een die nog in een kasteel
         staat of op het vak waar ze heen gaat. Alleen een ridder die vastzit, mag je niet opofferen.
 
@@ -229,8 +229,8 @@ const book: Book = {
 
         Over haar vertrek van de Grailnah zijn de boekjes het niet eens: volgens het Nederlandse mag ze ook dan
         een ridder naar huis sturen, volgens het Engelse en het Franse mag ze dan niet op een ridder stoppen.`,
-      editions: `Het Engelse en het Franse boekje verbieden dat laatste met zoveel woorden; het Nederlandse zegt er niets
-        over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe partij.`,
+      editions: `Het Engelse en het Franse boekje verbieden met zoveel woorden dat ze bij haar vertrek op een ridder
+        stopt; het Nederlandse zegt er niets over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe partij.`,
     },
     meeting: {
       heading: 'Koning en koningin samen',
@@ -287,8 +287,8 @@ const book: Book = {
     },
     rescue: {
       heading: 'Morgane schiet te hulp',
-      text: `Je speelt Wit en bent aan de beurt. Een blauwe ridder staat op de binnenste ring: met de volgende zet is
-        hij op de Grailnah. Je eigen ridder staat één ring verder weg en heeft nog twee zetten nodig.
+      text: `Je speelt Wit en bent aan de beurt. Een blauwe ridder staat op de binnenste ring: met zijn volgende zet
+        is hij op de Grailnah. Je eigen ridder staat één ring verder weg en heeft nog twee zetten nodig.
 
         Hoe houd je Blauw tegen? Niet met Merlijn: die is buiten de magische cirkel en mag er niet meer in. Niet door
         de ridder vast te zetten: je hebt er zelf geen op de binnenste ring. Maar Morgane staat vlak naast hem.`,
@@ -476,8 +476,8 @@ const book: Book = {
       13: 'Wit ligt één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
       16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
         ze hem niet: in het Engelse boekje spaart ze ridders als ze de Grailnah verlaat.`,
-      17: `De ridder rijdt opzij om langs haar te komen, maar slechts één vak. Was hij één vak verder gereden, dan was de
-        winst zeker gebleven.`,
+      17: `De ridder rijdt opzij om langs haar te komen, maar één vak is te weinig: was hij nog een vak verder gereden, dan was
+        de winst zeker gebleven.`,
       18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
       19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar
         het vak van de blauwe ridder.`,

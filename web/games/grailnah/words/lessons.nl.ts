@@ -181,6 +181,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ze verspert maar één kant van de ring; Merlijn komt van de andere. Denk aan Merlijn zelf.',
   'lesson.grailnah.5.step3.wrong': 'Dan zet Blauw Merlijn op het vak van die ridder. En als Merlijn net verzet was?',
   'lesson.grailnah.5.step4':
-    'Rood begreep het zonder een woord: ploegmaten zwijgen, en online kun je geen berichten sturen tot de partij uit is. Laat je ' +
-    'zetten spreken.',
+    'Rood begreep het zonder een woord: ploegmaten zwijgen, en online kun je geen berichten sturen tot de partij voorbij is. Laat ' +
+    'je zetten spreken.',
 };

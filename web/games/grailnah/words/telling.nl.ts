@@ -3,7 +3,7 @@ import type { telling as english } from './telling.en';
 export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.advanced': '{F} gaat vooruit: nog {k} (stap|stappen) tot de Grailnah.',
   'tell.grailnah.advanced.at': '{F} gaat vooruit naar {sq}: nog {k} (stap|stappen) tot de Grailnah.',
-  'tell.grailnah.rode': '{F} rijdt langs zijn ring: nog {k} (stap|stappen) tot de Grailnah.',
+  'tell.grailnah.rode': '{F} rijdt langs zijn ring: nog steeds {k} (stap|stappen) tot de Grailnah.',
   'tell.grailnah.rode.at': '{F} rijdt langs zijn ring naar {sq}.',
   'list.grailnah.advanced': '{F} vooruit, nog {k} (stap|stappen)',
   'list.grailnah.rode': '{F} langs de ring',
