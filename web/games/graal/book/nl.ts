@@ -121,8 +121,7 @@ const book: Book = {
 
         Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
       reconstructed: `In het boekje begint Wit, en wie wint, begint de volgende partij. De kleuren mag je van het
-        boekje zelf
-        kiezen; dat het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
+        boekje zelf kiezen; dat het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
     },
     taking: {
       heading: 'Verzetten en slaan',
@@ -205,7 +204,7 @@ const book: Book = {
         - Een boogschutter mag vanuit het bos schieten, en een doelwit in het bos kan geraakt worden.
         - In een donjon is een figuur veilig voor pijlen.
 
-        Je mag alleen schieten als het doelwit ergens heen kan uitwijken.`,
+        Je mag alleen schieten als het doelwit kan uitwijken.`,
       reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen,
         schieten over figuren en binnenplaatsen, vanuit en naar het bos, de veilige donjon en de laatste regel hebben
         wij bepaald.`,
@@ -224,8 +223,7 @@ const book: Book = {
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
       reconstructed: `Het boekje zegt twee verschillende dingen: één gaatje in het hoofdstuk over de figuren, één tot en
         met drie in dat over het spel voor twee. Wij spelen met één tot en met drie; precies één is een variant. De
-        figuur moet volgens het boekje
-        buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
+        figuur moet volgens het boekje buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {
       heading: 'Wie is er nu aan de beurt?',
@@ -236,7 +234,7 @@ const book: Book = {
     victory: {
       heading: 'Winnen',
       text: `Je kamp wint zodra een van je figuren in de vijandelijke donjon staat, of zodra de koning, de prins en de hertog
-        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën zijn jullie allebei aanvoerder van je eigen kamp.
+        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën is ieder aanvoerder van het eigen kamp.
         Verlies je alleen de koning, dan gaat de partij door.`,
     },
     draw: {
@@ -268,12 +266,12 @@ const book: Book = {
     },
     order: {
       heading: 'Zo wisselen de kampen elkaar af',
-      text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn er minder spelers dan legers, dan voert iemand
-        er twee of meer aan. De aanvoerder van het kamp dat begint, is eerst aan de beurt, dan de andere aanvoerder; dan
+      text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn er minder spelers dan legers, dan speelt
+        iemand er met twee of meer. De aanvoerder van het kamp dat begint, is eerst aan de beurt, dan de andere aanvoerder; dan
         van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger aan de beurt geweest is.
 
         Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
-      reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je er meer dan één mag aanvoeren, hebben
+      reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je met meer dan één leger mag spelen, hebben
         wij bepaald.`,
     },
     arrow: {
@@ -419,14 +417,14 @@ const book: Book = {
       rules: ['C3', 'C11'],
     },
     {
-      question: 'Mijn bondgenoot heeft geen figuren meer. Is de partij uit?',
+      question: 'Mijn bondgenoot heeft geen figuren meer. Is de partij afgelopen?',
       answer: `Nee, dat leger wordt voortaan overgeslagen. Alleen de donjon en het koningshuis van de aanvoerder beslissen.`,
       rules: ['C19', 'C22'],
     },
   ],
   variants: {
     armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee, en je mag ook
-      zelf meer dan één leger aanvoeren.`,
+      zelf met meer dan één leger spelen.`,
     map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven dezelfde.`,
     'drawing-up': `In het geheim stelt elk kamp zich op zoals het wil, en het andere ziet niets tot beide klaar zijn. Met een
       kant-en-klare opstelling kun je meteen beginnen.`,
@@ -448,7 +446,7 @@ const book: Book = {
       lichtblauwe koning staat veilig aan de verste rand en laat zijn kasteel aan anderen over. Een korte partij, met
       twee pijlen en één fout.`,
     comments: {
-      0: `Kijk naar het lichtblauwe kasteel. Slechts één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
+      0: `Kijk naar het lichtblauwe kasteel. Maar één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
         Dat is genoeg, zolang hij daar blijft.`,
       1: `De witte piekenier trekt door drie vakken bos en slaat een schildknaap. Geen ruiter had dat gekund.`,
       2: `Een ridder slaat terug: een piekenier voor een schildknaap.`,
@@ -469,7 +467,7 @@ const book: Book = {
       12: `Lichtblauw slaat de hertog. Een mooie vangst, maar te laat.`,
       13: `Eén rechte stap, en de sergeant bestormt de donjon. Wit wint.`,
     },
-    conclusion: `Onthoud drie dingen. Een pijl slaat niemand, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
+    conclusion: `Onthoud drie dingen. Een pijl slaat niemand, maar kan net die ene wachter verjagen van wie alles afhangt. Uitwijken kost geen
       beurt: dicht het gat in de beurt die je nog hebt. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
   },
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
@@ -507,7 +505,6 @@ const book: Book = {
     schieten, dan pas je. Remise: drie keer dezelfde stelling, of 200 beurten op rij zonder dat er geslagen is.
 
     *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder kasteel en
-    zonder koningshuis.
-    De kampen zijn om en om aan de beurt.`,
+    zonder koningshuis. De kampen zijn om en om aan de beurt.`,
 };
 export default book;

@@ -41,7 +41,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step1':
     'In plaats van een zet mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht richtingen. Schiet op deze ridder.',
   'lesson.graal.2.step1.done':
-    'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
+    'Een pijl slaat niemand, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
   'lesson.graal.2.step1.step':
     'Dat is een zet. Wil je schieten, kies dan de boogschutter en daarna de gemarkeerde ridder.',
@@ -178,5 +178,5 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step4.done': 'De lichtbruine ridder bestormt de donjon, en het hele kamp wint!',
   'lesson.graal.6.step4.wrong': 'De donjon in: één stap naar boven vanaf de binnenplaats.',
   'lesson.graal.6.step5':
-    'Een kamp heeft één, twee of drie legers; je mag er meer dan één aanvoeren. Een leger zonder figuren wordt overgeslagen; alleen donjon en koningshuis van de aanvoerder beslissen de partij.',
+    'Een kamp heeft één, twee of drie legers; je mag met meer dan één leger spelen. Een leger zonder figuren wordt overgeslagen; alleen donjon en koningshuis van de aanvoerder beslissen de partij.',
 };

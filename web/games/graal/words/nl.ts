@@ -6,7 +6,7 @@ import { telling } from './telling.nl';
 const nl: Words = {
   'game.graal.name': 'Graal',
   'game.graal.line': 'Stel je in het geheim op en bestorm de donjon, of sla koning, prins en hertog.',
-  'game.graal.aim': 'Betreed de vijandelijke donjon, of sla koning, prins en hertog, en je wint.',
+  'game.graal.aim': 'Bestorm de vijandelijke donjon, of sla koning, prins en hertog, en je wint.',
   'game.graal.players': '2 tot en met 6 spelers',
   'option.armies': 'Legers per kamp',
   'option.armies.1': 'één',

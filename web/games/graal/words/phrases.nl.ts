@@ -45,7 +45,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.map-rows': 'De kaart heeft {0} (rij|rijen): schrijf een naam en 16 rijen.',
   'graal.map-symmetry': 'Het terrein op {0} verschilt van dat op {1}: de kaart moet van beide kanten hetzelfde zijn.',
   'graal.may-act': 'Je mag niet passen zolang je iets kunt doen: kies een figuur.',
-  'graal.missing': 'Je leger is nog niet compleet. Nog op te stellen: {1} × {2}.',
+  'graal.missing': 'Je leger is nog niet compleet: stel nog {1} × {2} op.',
   'graal.missing-castle': 'Je kasteel ligt nog in de voorraad: zet het eerst neer.',
   'graal.never-in-donjon': 'Boogschutters en schildknapen mogen een donjon niet in: stuur een andere figuur.',
   'graal.no-royals':
@@ -63,7 +63,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.other-army': 'Dit leger moet wachten: {2} is aan de beurt.',
   'graal.out-of-donjon': 'Een donjon kom je alleen uit met één rechte stap naar de binnenplaats.',
   'graal.over': 'De partij is afgelopen.',
-  'graal.over-donjon': 'Over een donjon mag niemand heen: ga eromheen.',
+  'graal.over-donjon': 'Over een donjon kan niemand heen: ga eromheen.',
   'graal.own-camp': 'Daar staat een figuur van je eigen kamp: kies een ander vak.',
   'graal.pending-form': '‘{0}’ is geen wachtend schot: schrijf -, of schutter*doelwit.',
   'graal.pending-over': 'Na het einde kan er geen schot wachten: schrijf -.',
@@ -108,7 +108,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf =S of =N als beurt.',
   'graal.through-courtyard':
     'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
-  'graal.too-many': 'Meer heb je er niet. Een leger telt: {1} × {2}.',
+  'graal.too-many': 'Meer heb je er niet: een leger telt {1} × {2}.',
   'graal.turn': '‘{0}’ is geen beurt: schrijf S1 tot en met N{1}, of =S, =N of == na het einde.',
   'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn: kies een ander leger.',
   'graal.unguarded': 'Geen figuur van jou dekt de binnenplaats: een ruiter kan je donjon in twee beurten bestormen.',

@@ -3,7 +3,7 @@ import type { telling as english } from './telling.en';
 export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.graal.moved': '{F} gaat {n} (vak|vakken) {dir}.',
   'tell.graal.moved.at': '{F} gaat naar {sq}.',
-  'tell.graal.leapt': '{F} springt naar een ander vak.',
+  'tell.graal.leapt': '{F} springt.',
   'tell.graal.leapt.at': '{F} springt naar {sq}.',
   'list.graal.moved': '{F} {n} (vak|vakken) {dir}',
   'list.graal.moved.at': '{F} naar {sq}',
