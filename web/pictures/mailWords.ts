@@ -58,13 +58,14 @@ Le lien ne sert qu’une fois, et tous les autres navigateurs seront déconnect�
 Was jij dat niet, dan hoef je niets te doen: zonder de link geldt het adres niet.
 `,
     recoverSubject: 'Een nieuw wachtwoord voor Brocéliande',
-    recoverText: `Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord gevraagd voor het account {0} bij Brocéliande. Open deze pagina binnen een uur om er een te kiezen:
+    recoverText: `Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord aangevraagd voor het account {0} bij Brocéliande. Open deze pagina binnen een uur om er een te kiezen:
 
 {1}
 
 De link werkt één keer, en overal elders word je uitgelogd. Was jij dat niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
 `,
-    noticeEnd: 'Je hebt Brocéliande gevraagd om nieuws over je partijen. Geen e-mails meer: {0}',
+    noticeEnd:
+      'Je krijgt deze e-mail omdat je Brocéliande om nieuws over je partijen hebt gevraagd. Hier zet je zulke e-mails stop: {0}',
   },
 };
 

@@ -101,7 +101,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.from': 'Van',
   'notice.until': 'Tot',
   'notice.mail': 'Per e-mail',
-  'notice.mailHint': 'Ben je weg, dan krijg je hoogstens elk kwartier een e-mail, en altijd als je tijd opraakt.',
+  'notice.mailHint': 'Ben je weg, dan krijg je hoogstens één e-mail per kwartier, en altijd een als je tijd opraakt.',
   'notice.mailKinds': 'E-mail me als',
   'notice.joined': '{0}: {1} schuift aan',
   'notice.rematch': '{0}: {1} vraagt revanche',
@@ -147,7 +147,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'recovery.title': 'Herstelcode',
   'recovery.hint':
-    'Vergeet je je wachtwoord, dan kom je met deze code weer in je account, één keer. Schrijf de code op en bewaar die goed.',
+    'Vergeet je je wachtwoord, dan kom je met deze code één keer weer in je account. Schrijf de code op en bewaar die goed.',
   'recovery.none': 'Je hebt nog geen herstelcode.',
   'recovery.made': 'Je hebt een code van {0}. Maak je een nieuwe, dan vervalt de oude.',
   'recovery.make': 'Code aanmaken',
@@ -204,7 +204,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'token.title': 'Bots',
   'token.hint':
-    'Met een token kan een programma van jou onder jouw naam spelen: bewaar dat token zo zorgvuldig als een wachtwoord.',
+    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo zorgvuldig als een wachtwoord.',
   'token.label': 'Naam van de bot',
   'token.scope': 'De bot mag',
   'token.scope.play': 'spelen',

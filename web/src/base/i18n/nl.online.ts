@@ -20,7 +20,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.askAgain': 'Revanche vragen',
   'table.toRematch': 'Naar de revanche',
   'table.handLevel': 'Wie speelt er verder?',
-  'table.hand': 'De computer verder laten spelen',
+  'table.hand': 'De computer laten verderspelen',
   'table.replaced': 'De computer speelt voor je verder.',
   'table.return': 'Je plaats weer innemen',
   'away.label': '{0} is weg',

@@ -17,7 +17,7 @@ export const nlPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.opponent': 'je tegenstander',
   'puzzle.hint': 'Tip',
   'puzzle.hint.begins': 'Begin met wat op het bord gemarkeerd is.',
-  'puzzle.hint.is': 'Dit wint: {0}',
+  'puzzle.hint.is': 'Zo win je: {0}',
   'puzzle.wrong': 'Zo win je niet.',
   'puzzle.wrong.defends': 'Er is een antwoord: {0}',
   'puzzle.wrong.wins': 'Zo verlies je zelfs: {0}',

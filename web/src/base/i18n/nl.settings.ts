@@ -28,7 +28,7 @@ export const nlSettings: Readonly<Record<keyof typeof enSettings, string>> = {
   'motion.none': 'Uit',
   'settings.playing': 'Tijdens het spelen',
   'settings.confirm': 'Elke zet bevestigen',
-  'settings.confirmHint': 'Je ziet je zet eerst op het bord; hij telt pas als je bevestigt.',
+  'settings.confirmHint': 'Je ziet je zet eerst op het bord; die telt pas als je bevestigt.',
   'confirm.never': 'Nooit',
   'confirm.online': 'Alleen online',
   'confirm.always': 'Altijd',

@@ -26,7 +26,7 @@ const shared: Translations = {
   'match.running': 'Deze partij is nog niet afgelopen: speel die eerst uit.',
   'match.salt': '‘{0}’ is geen salt: schrijf minstens 16 letters en cijfers.',
   'match.seats': 'Deze stelling heeft {0} (plaats|plaatsen), maar de opties vragen er {1}: verander een van beide.',
-  'match.start': 'De partij begon niet met deze stelling: het startgetal geeft {0}.',
+  'match.start': 'De partij begon niet met deze stelling: bij het startgetal hoort {0}.',
   'match.turn': 'Nog even: {0} is aan de beurt.',
   'option.twice': 'De optie {0} staat er twee keer: laat er één staan.',
   'option.unknown': 'Er is geen optie ‘{0}’: kies uit {1}.',
