@@ -3,7 +3,7 @@ import type { enBook } from './en.book';
 export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': '{0}: spelregels',
   'book.about':
-    'Van de boekjes bestaat alleen de tekst nog; de plaatjes zijn verloren. We vertellen de regels in onze eigen ' +
+    'Van de boekjes is alleen de tekst bewaard; de plaatjes zijn verloren. We vertellen de regels in onze eigen ' +
     'woorden; waar we zelf iets moesten aanvullen, staat dat erbij. Op de borden kun je echt spelen: probeer de zetten ' +
     'maar uit.',
   'book.none': 'Dit spel heeft geen regelboek.',

@@ -171,7 +171,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'mail.title': 'Je e-mailadres',
   'mail.hint':
-    'Met een e-mailadres kies je een nieuw wachtwoord als je het oude vergeet, en krijg je nieuws over je partijen. Niemand anders ziet het.',
+    'Met een e-mailadres kies je een nieuw wachtwoord als je het oude vergeet, en krijg je nieuws over je partijen. Niemand anders ziet dat adres.',
   'mail.is': 'Je adres is {0}.',
   'mail.pending': 'Er is een link onderweg naar {0}: open die binnen een dag om het adres te bevestigen.',
   'mail.address': 'E-mailadres',
