@@ -233,8 +233,9 @@ const book: Book = {
     },
     victory: {
       heading: 'Winnen',
-      text: `Je kamp wint zodra een van je figuren in de vijandelijke donjon staat, of zodra de koning, de prins en de hertog
-        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën is ieder aanvoerder van het eigen kamp.
+      text: `Je kamp wint zodra een van je figuren in de vijandelijke donjon staat. Het wint ook zodra de koning, de
+        prins en de hertog van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën is ieder aanvoerder
+        van het eigen kamp.
         Verlies je alleen de koning, dan gaat de partij door.`,
     },
     draw: {
@@ -267,8 +268,9 @@ const book: Book = {
     order: {
       heading: 'Zo wisselen de kampen elkaar af',
       text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn er minder spelers dan legers, dan speelt
-        iemand er met twee of meer. De aanvoerder van het kamp dat begint, is eerst aan de beurt, dan de andere aanvoerder; dan
-        van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger aan de beurt geweest is.
+        iemand er met twee of meer. De aanvoerder van het kamp dat begint, is eerst aan de beurt, dan de andere
+        aanvoerder. Daarna volgt van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger aan de beurt is
+        geweest.
 
         Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
       reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je met meer dan één leger mag spelen, hebben

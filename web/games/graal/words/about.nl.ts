@@ -21,8 +21,8 @@ const about: About = {
     er minstens veertien; het kunnen er meer geweest zijn. Ook de kaart, de twintig figuren per leger,
     het kasteel van twee vakken, en bondgenoten zonder kasteel en koningshuis zijn van ons.
 
-    Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere één tot en met drie: wij spelen met één
-    tot en met drie, en precies één is een variant. Passen, remise en de rustige eerste beurt hebben wij bepaald.
+    Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere één tot en met drie. Wij spelen met één
+    tot en met drie; precies één is een variant. Passen, remise en de rustige eerste beurt hebben wij bepaald.
   `,
 };
 

@@ -58,7 +58,7 @@ const book: Book = {
         Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
       reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop te
         zien was hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
-        magische cirkel hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van
+        magische cirkel hebben wij na proefpartijen bepaald. Met vier of meer ringen erbuiten liep minstens de helft van
         de partijen tegen de beurtlimiet aan.`,
     },
     gates: {
@@ -167,9 +167,9 @@ const book: Book = {
     },
     playingMerlin: {
       heading: 'Wanneer je Merlijn mag verzetten',
-      text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet
-        vlak vóór de jouwe met een gekleurde pion (ridder, koning of koningin) of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
-        partij, en nooit twee zetten na elkaar.
+      text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen. Wel moet de zet
+        vlak vóór de jouwe met een gekleurde pion (ridder, koning of koningin) of met Morgane gedaan zijn. Hij doet dus
+        nooit de eerste zet van de partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
       reconstructed: `De boekjes gunnen niemand een vierde zet op rij met Merlijn. Dat
@@ -199,8 +199,8 @@ const book: Book = {
     },
     playingMorgane: {
       heading: 'Wanneer je Morgane mag verzetten',
-      text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen, als de
-        zet vlak vóór de jouwe met een gekleurde pion of met Merlijn is gedaan. Ze doet dus nooit de eerste zet van de
+      text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen. Wel moet de
+        zet vlak vóór de jouwe met een gekleurde pion of met Merlijn gedaan zijn. Ze doet dus nooit de eerste zet van de
         partij, en nooit twee zetten na elkaar.`,
       editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt eraan toe dat ze nooit twee
         keer na elkaar verzet wordt. Het Franse stelt geen voorwaarde: daar mag Morgane elke beurt verzet worden.`,
@@ -227,10 +227,11 @@ const book: Book = {
       text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
         terug naar de Grailnah.
 
-        Over haar vertrek van de Grailnah zijn de boekjes het niet eens: volgens het Nederlandse mag ze ook dan
-        een ridder naar huis sturen, volgens het Engelse en het Franse mag ze dan niet op een ridder stoppen.`,
+        Over haar vertrek van de Grailnah zijn de boekjes het niet eens. Volgens het Nederlandse mag ze ook dan een
+        ridder naar huis sturen; volgens het Engelse en het Franse mag ze dan niet op een ridder stoppen.`,
       editions: `Het Engelse en het Franse boekje verbieden met zoveel woorden dat ze bij haar vertrek op een ridder
-        stopt; het Nederlandse zegt er niets over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe partij.`,
+        stopt. Het Nederlandse zegt er niets over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe
+        partij.`,
     },
     meeting: {
       heading: 'Koning en koningin samen',
@@ -263,7 +264,7 @@ const book: Book = {
         niet uit wie de zet deed. Ook je ploegmaat kan je zo uit het spel zetten. Al je pionnen gaan van het bord. Je
         kasteel blijft staan en is voor de anderen nog altijd een kasteel.
 
-        Eén zet kan meerdere spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt,
+        Eén zet kan meerdere spelers tegelijk uit het spel zetten. Een ridder die met diezelfde zet de Grailnah bereikt,
         heeft toch gewonnen.`,
       reconstructed: `Dat vier pionnen van één kleur alle drie de poorten blokkeren, komt uit de boekjes. Dat ook de
         pionnen van je ploegmaat tellen, dat het kasteel blijft staan, en wat er geldt als er in één zet meer gebeurt,
@@ -354,7 +355,7 @@ const book: Book = {
     three: 'Met drie: Wit in het midden, tussen Rood en Blauw.',
     four: 'Met vier: Wit en Rood tegen Blauw en Groen.',
     knight: `Deze ridder mag één vak vooruit of langs zijn ring: aan de ene kant tot bij de trap, aan de andere tot op
-      het vak van de blauwe ridder, die hij zo kan vastzetten.`,
+      het vak van de blauwe ridder. Die kan hij zo vastzetten.`,
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
       'De witte koning mag van de trap af, of onder de grond naar een van de twee vrije trappen. Op de vierde staat de blauwe koningin.',

@@ -28,7 +28,7 @@ const about: About = {
     pionnen naar huis, dus passen er twee op een vak. Je hebt hoogstens acht ridders en begint met vier, dus wachten er
     vier.
 
-    Zeven ringen van twintig vakken hebben wij na proefpartijen gekozen: met vier of meer ringen buiten de magische
+    Zeven ringen van twintig vakken hebben wij na proefpartijen gekozen. Met vier of meer ringen buiten de magische
     cirkel liep minstens de helft van de partijen tegen de beurtlimiet aan.
   `,
 };

@@ -22,7 +22,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.staircase':
     'De trappen zijn onder de grond verbonden. Alleen koning en koningin gebruiken ze, en van een trap wordt niemand naar huis gestuurd.',
   'coach.grailnah.merlin':
-    'Merlijn mag vooruit, achteruit of langs zijn ring zo ver als de weg vrij is, en stuurt iedereen op het vak waar hij stopt naar huis. Twee zetten na elkaar doet hij nooit.',
+    'Merlijn mag vooruit, achteruit of langs zijn ring zo ver als de weg vrij is. Wie op het vak staat waar hij stopt, gaat naar huis. Twee zetten na elkaar doet hij nooit.',
   'coach.grailnah.morgane':
     'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; elke andere zet met haar kost je een ridder.',
   'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',

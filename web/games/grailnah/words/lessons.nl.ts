@@ -171,7 +171,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'verder.',
   'lesson.grailnah.5.step2.wrong': 'Dat mag; maar kijk eerst wat daar gebeurt: rijd naar de ridder van je ploegmaat.',
   'lesson.grailnah.5.step3':
-    'De ridder van je ploegmaat is nog één stap van de Grailnah af, maar Blauw is eerder aan de beurt en kan hem met Merlijn naar huis sturen. Voorkom dat: er is maar één soort zet die helpt.',
+    'De ridder van je ploegmaat is nog één stap van de Grailnah af. Maar Blauw is eerder aan de beurt en kan hem met Merlijn naar huis sturen. Voorkom dat: er is maar één soort zet die helpt.',
   'lesson.grailnah.5.step3.done':
     'Merlijn mag niet twee keer op rij verzet worden, dus Blauw kon hem niet gebruiken, en Rood bereikte de ' +
     'Grailnah. Je ploeg wint!',

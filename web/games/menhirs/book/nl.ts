@@ -125,9 +125,9 @@ const book: Book = {
       text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
         bord. Zo gaat het door tot en met de allerlaatste beurt.
 
-        Je mag elke tegel kiezen: ook een die je net verschoven hebt, en ook een die een menhir verbergt, als dat maar
-        niet de laatste in de mist is. Er mogen clusters van één of twee tegels overblijven: het minimum van drie geldt
-        alleen bij het afsplitsen.`,
+        Je mag elke tegel kiezen, ook een die je net verschoven hebt. Ook een tegel die een menhir verbergt, mag weg,
+        als dat maar niet de laatste menhir in de mist is. Er mogen clusters van één of twee tegels overblijven: het
+        minimum van drie geldt alleen bij het afsplitsen.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
         tegels mogen overblijven, hebben wij bepaald.`,
@@ -196,7 +196,7 @@ const book: Book = {
         punten voor Noor.
 
         Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af
-        te splitsen, en dan had Noor deze beurt niet kunnen winnen.`,
+        te splitsen. Dan had Noor deze beurt niet kunnen winnen.`,
     },
     coordinates: {
       heading: 'Vakken, beurten en richtingen',
@@ -306,8 +306,8 @@ const book: Book = {
     side: `Met drie vakken per zijde telt het bord 19 vakken, met vier 37 en met vijf 61. Het aantal menhirs en
       misttegels blijft gelijk. Op het kleinste bord is bijna elke zet een afsplitsing.`,
     clearing: `Begint de opklaring in ronde 7 bij de tweede speler, dan is winst vanaf ronde 8 één punt minder waard, en
-      in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, winst
-      blijft elf punten waard (in ronde 3 met de volgende variant 21), en ronde 50 is de laatste.`,
+      in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, en
+      ronde 50 is de laatste. Winst blijft elf punten waard (in ronde 3 met de volgende variant 21).`,
     early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Of en
       wanneer de opklaring begint, maakt hiervoor niet uit.`,
   },

@@ -6,7 +6,7 @@ const about: About = {
     begint met het hele spel in vier zinnen en raadt daarna nog twee dingen aan: een rondemarker en een puntentelling.
 
     De auteur laat twee keer van zich horen. Op de rondemarker begint de opklaring in ronde 7, maar de auteur
-    vindt ronde 8 leuker. Winst is dan altijd minstens twee punten waard, en zo blijft de 1 op de puntenmarker over: die
+    vindt ronde 8 leuker. Winst is dan altijd minstens twee punten waard, en zo blijft de 1 op de puntenmarker over. Die
     mag voor 21 staan, de beloning voor winst in ronde 3.
 
     In de tekst die wij hebben, staat geen auteur, uitgever, jaar, leeftijd of speelduur.

@@ -73,8 +73,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'spiegelregel niet voor je tegenstander.',
   'lesson.menhirs.2.step8.wrong': 'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint.',
   'lesson.menhirs.2.step9':
-    'Winst is goed voor één punt per misttegel die dan op het bord ligt: eerst elf, en elke beurt één minder zodra ' +
-    'de opklaring begonnen is.',
+    'Winst is goed voor één punt per misttegel die dan op het bord ligt. Eerst zijn dat er elf; zodra ' +
+    'de opklaring begonnen is, elke beurt één minder.',
 
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',

@@ -242,7 +242,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Nu is er geen zet mogelijk.',
   'figures.how':
-    'Houd de muis of een vinger stil op een bezet vak, of druk op I: dan zie je wie er staat en waar die heen kan, ook bij je tegenstander.',
+    'Houd de muis of een vinger stil op een bezet vak, of druk op I. Dan zie je wie er staat en waar die heen kan, ook bij je tegenstander.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
