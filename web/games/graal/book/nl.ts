@@ -448,7 +448,7 @@ const book: Book = {
       lichtblauwe koning staat veilig aan de verste rand en laat zijn kasteel aan anderen over. Een korte partij, met
       twee pijlen en één fout.`,
     comments: {
-      0: `Kijk naar het lichtblauwe kasteel. Maar één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
+      0: `Kijk naar het lichtblauwe kasteel. Er is maar één figuur die de binnenplaats dekt: de piekenier rechts, op dezelfde rij.
         Dat is genoeg, zolang hij daar blijft.`,
       1: `De witte piekenier trekt door drie vakken bos en slaat een schildknaap. Geen ruiter had dat gekund.`,
       2: `Een ridder slaat terug: een piekenier voor een schildknaap.`,

@@ -26,8 +26,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.may-slide': 'Je mag niet passen zolang je een zet hebt: kies een cluster.',
   'menhirs.mirror':
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',
-  'menhirs.mirror-back':
-    'De verboden zet van deze stelling is toch al onmogelijk: noem er een die naar vakken zonder mist gaat.',
+  'menhirs.mirror-back': 'De verboden zet van deze stelling is toch al onmogelijk: noem er een die wel terug kan.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
   'menhirs.mirror-form':
     '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting, zoals a1.a2>N.',
