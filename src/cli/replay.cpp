@@ -6,6 +6,7 @@
 #include "command_line/record_file.hpp"
 #include "command_line/terminal.hpp"
 #include "core/event_json.hpp"
+#include "games/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -64,7 +65,7 @@ class Replay {
     ++played_;
     if (request_.ply >= 0 || !ply) return;
     fmt::print("{:3} {} {}: {}\n", played_, match_->seat_name(ply->seat), action,
-               telling(*ply, *match_));
+               telling(*ply, *match_, find_game(record_.setup.game)->manifest));
     if (request_.draw) show_position();
   }
 
