@@ -16,18 +16,18 @@ interface MailWords {
 const words: Record<Language, MailWords> = {
   en: {
     confirmSubject: 'Confirm your e-mail address for Brocéliande',
-    confirmText: `Someone, most likely you, named this address for the Brocéliande account {0}. To confirm it, open this page within a day:
+    confirmText: `Someone, most likely you, gave this address for the Brocéliande account {0}. To confirm it, open this page within a day:
 
 {1}
 
-If it was not you, there is nothing to do: without the link the address does not count.
+If it was not you, you need do nothing: the address is not used until it is confirmed.
 `,
     recoverSubject: 'A new password for Brocéliande',
     recoverText: `Someone, most likely you, asked for a new password for the Brocéliande account {0}. To choose one, open this page within an hour:
 
 {1}
 
-The link works once, and you will be signed out everywhere else. If it was not you, there is nothing to do: your password stays as it is.
+The link works once, and you will be signed out everywhere else. If it was not you, you need do nothing: your password stays as it is.
 `,
     noticeEnd: 'You asked Brocéliande to tell you about your games. To stop these e-mails: {0}',
   },

@@ -83,7 +83,7 @@ describe('a puzzle', () => {
     expect((await outlines()).join()).not.toContain('NaN');
   });
 
-  it('of the clearing says that a tile is to be taken away, and counts no click that does nothing', async () => {
+  it('of the clearing says that a tile is to be lifted, and counts no click that does nothing', async () => {
     const page = await newPage();
     const index = puzzlesOf('menhirs').findIndex(({ position }) => position.includes(' clear '));
     const { game, options, position, line } = puzzlesOf('menhirs')[index]!;

@@ -508,6 +508,6 @@ const book: Book = {
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
 
     *You win* with a Knight on the Grailnah, or as the last one left (with four players, the last team). *Draw:* the same
-    position three times, or 400 turns.`,
+    position for the third time, or 400 turns.`,
 };
 export default book;

@@ -1,7 +1,7 @@
 /** What happened, for who reads it: see src/table/narration/tell.ts for the keys and what they are filled with. */
 export const telling = {
-  'tell.grailnah.advanced': '{F} moves forward: {k} (step|steps) from the Grailnah.',
-  'tell.grailnah.advanced.at': '{F} moves forward to {sq}: {k} (step|steps) from the Grailnah.',
+  'tell.grailnah.advanced': '{F} moves forward, now {k} (step|steps) from the Grailnah.',
+  'tell.grailnah.advanced.at': '{F} moves forward to {sq}, now {k} (step|steps) from the Grailnah.',
   'tell.grailnah.rode': '{F} rides along its ring, still {k} (step|steps) from the Grailnah.',
   'tell.grailnah.rode.at': '{F} rides along its ring to {sq}.',
   'list.grailnah.advanced': '{F} forward, {k} to go',

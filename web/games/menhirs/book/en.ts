@@ -51,7 +51,7 @@ const book: Book = {
       heading: 'Menhirs and forest',
       text: `Mix the seven menhirs with the thirty forest tiles and lay one tile on every hex. The forest is different
         in every game.`,
-      reconstructed: `The booklet lays the tiles at random but does not say how many there are. Eleven mist tiles follow
+      reconstructed: `The booklet has the tiles laid at random but does not say how many there are. Eleven mist tiles follow
         from its score: a win before the clearing scores all the mist in play, and that is eleven points. If you place
         one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a turn, three
         menhirs would fit the same numbers. Seven is likelier, but not proven.`,

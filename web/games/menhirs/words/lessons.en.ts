@@ -107,7 +107,7 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has no quiet slide left.',
   'lesson.menhirs.3.step9':
-    'The smallest board is solved: if the clearing starts in round 7, the second player can win nine deals in ten; in round 8, nearly all are draws. Yet the author finds round 8 more fun.',
+    'The smallest board is solved: if the clearing starts in round 7, the second player can win nine deals in ten; if it starts in round 8, nearly all are draws. And yet the author finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',

@@ -33,7 +33,7 @@ export const enBook = {
   'about.editions': 'Where the booklets differ',
   'about.lost': 'What is lost',
   'about.rebuilt': 'What we rebuilt',
-  'about.own': 'Do you own this box?',
+  'about.own': 'Do you own an original?',
   'about.tell':
     'A photograph of the board, the pieces or the booklet would settle what we could only infer. Please tell us:',
   'about.credits': 'These games belong to their authors and publishers.',

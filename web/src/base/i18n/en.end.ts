@@ -3,7 +3,7 @@ export const enEnd = {
   'end.card': 'The game is over.',
   'end.review': 'Review the game',
   'end.share': 'Share the game',
-  'end.stronger': 'Next opponent',
+  'end.stronger': 'A stronger opponent',
   'end.gentler': 'A gentler opponent',
   'end.meet': 'Play {0}',
   'end.standing': 'The match so far: {0}.',

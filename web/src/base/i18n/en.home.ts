@@ -11,7 +11,7 @@ export const enHome = {
   'missing.game': 'This game is not here',
   'missing.table': 'This table is not here',
   'games.filter': 'Games to show',
-  'games.which': 'Which game',
+  'games.which': 'Game',
   'games.all': 'All',
   'games.going': 'Under way',
   'games.finished': 'Finished',

@@ -20,7 +20,7 @@ export const enLobby = {
   'online.seating.chosen': 'as listed above',
   'online.listed': 'Show in the lobby',
   'online.listedHint':
-    'If you tick this, anyone can take a free seat or watch the game; otherwise only people with the link can.',
+    'If you tick this, anyone can take a free seat or watch the game; otherwise, only people with the link can.',
   'online.substitute': 'Allow a substitute',
   'online.substituteHint': 'Everyone who joins agrees that the computer may take over from a player who has left.',
   'online.make': 'Open the table',
@@ -101,7 +101,7 @@ export const enLobby = {
   'notice.until': 'Until',
   'notice.mail': 'By e-mail',
   'notice.mailHint':
-    'While you are away, you get an e-mail at most every 15 minutes, and whenever your time is running out.',
+    'While you are away, you get at most one e-mail every 15 minutes, and another whenever your time is running out.',
   'notice.mailKinds': 'E-mail me when',
   'notice.joined': '{0}: {1} has joined',
   'notice.rematch': '{0}: {1} asks for a rematch',
@@ -163,7 +163,8 @@ export const enLobby = {
   'recovery.linkHint': 'You will be signed out everywhere else.',
   'recovery.codeTitle': 'With your recovery code',
   'recovery.mailTitle': 'By e-mail',
-  'recovery.mailHint': 'If the account has a confirmed e-mail address, you get a link there to choose a new password.',
+  'recovery.mailHint':
+    'If your account has a confirmed e-mail address, we can send you a link to choose a new password.',
   'recovery.who': 'Account name or e-mail address',
   'recovery.mailGo': 'Send me a link',
   'recovery.mailed':
@@ -171,7 +172,7 @@ export const enLobby = {
 
   'mail.title': 'Your e-mail address',
   'mail.hint':
-    'With an e-mail address you can choose a new password if you forget yours, and be told about your games. Nobody else sees it.',
+    'With an e-mail address, you can choose a new password if you forget yours, and be told about your games. Nobody else sees the address.',
   'mail.is': 'Your address is {0}.',
   'mail.pending': 'A link is on its way to {0}: open it within a day to confirm the address.',
   'mail.address': 'E-mail address',
@@ -180,12 +181,11 @@ export const enLobby = {
   'mail.remove': 'Remove the address',
   'mail.removed': 'Your e-mail address has been removed.',
   'mail.confirmTitle': 'Confirm your e-mail address',
-  'mail.confirmHint': 'You opened the link that was sent to this address. One press, and the address counts.',
+  'mail.confirmHint': 'You have opened the link that was sent to this address. Press the button to confirm it.',
   'mail.confirm': 'Confirm the address',
-  'mail.confirmed': '{0} is confirmed. In the settings you can choose what you are told about by e-mail.',
+  'mail.confirmed': '{0} is confirmed. In the settings, you can choose what you are told about by e-mail.',
   'mail.endTitle': 'No more e-mails?',
-  'mail.endHint':
-    'You will not be told about your games by e-mail any more. You can turn this on again in the settings.',
+  'mail.endHint': 'You will no longer be told about your games by e-mail. You can turn this on again in the settings.',
   'mail.end': 'Stop these e-mails',
   'mail.ended': 'Done: these e-mails have stopped.',
   'mail.toSettings': 'To the settings',
@@ -229,7 +229,7 @@ export const enLobby = {
   'data.delete': 'Delete my account',
   'data.deleteGuest': 'Delete my data',
   'data.deleteHint':
-    'Your name, your messages and your account are deleted for good. Games that you have played with others stay, without your name. Games in progress are resigned.',
+    'Your name, your messages and your account are deleted for good. Games that you have played with others stay, without your name. Games under way are resigned.',
   'data.confirm': 'I understand that this cannot be undone.',
   'data.deleteGo': 'Delete for good',
   'data.deleted': 'Everything about you has been deleted.',

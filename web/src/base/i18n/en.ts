@@ -204,7 +204,7 @@ const pages = {
   'error.title': 'Something went wrong',
   'error.page': 'Your games are safe. Reloading the page usually helps.',
   'error.reload': 'Reload',
-  'error.outdated': 'The server has been updated: reload this page to play on.',
+  'error.outdated': 'The server has been updated: reload this page to continue.',
   'error.details': 'Details',
   'error.wasm': 'The rules of the games could not be loaded: check your connection, or try a newer browser.',
   'error.storeFull': 'There is no room left on this device: the game goes on, but it cannot be saved.',

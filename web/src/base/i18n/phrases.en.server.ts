@@ -14,7 +14,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
     'A password needs 8 to 1024 characters (accented letters such as é count as two): this one has {0}.',
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
   'server.cannot-think': 'The computer cannot play this game: wait, or choose something else.',
-  'server.contended': 'Others kept getting in first: please try again.',
+  'server.contended': 'Others were faster each time: please try again.',
   'server.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'server.has-account': 'You already have an account.',
   'server.name-taken': 'This name is taken: choose another one.',
@@ -37,7 +37,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-fast': 'That was a lot at once: wait a little and try again.',
   'server.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
-  'server.too-many-open-tables': 'You already sit at {0} (table|tables) where the game has not begun: leave one first.',
+  'server.too-many-open-tables':
+    'You already have a seat at {0} (table|tables) where the game has not begun: leave one first.',
   'server.too-many-tables-here': 'Too many tables from your network are still waiting for players: try again later.',
   'server.too-many-tokens': 'You have too many tokens: remove one first.',
   'server.wrong-link': 'This link has been used, has expired or is incomplete: ask for a new one.',
@@ -45,7 +46,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.wrong-password': 'That is not your password: check it and try again.',
   'server.wrong-recovery': 'This name and code do not match, or the code has been used: check both.',
   'server.wrong-request': '“{0}” does not accept this kind of request: use {1}.',
-  'table.asked-already': 'This has already been asked: wait for the answer.',
+  'table.asked-already': 'This has been asked already: wait for the answer.',
   'table.begun': 'The game has already begun: you can still watch.',
   'table.broken-log': 'The game at this table cannot be read from event {0} onwards.',
   'table.chat-off': 'You have turned chat off: turn it on to write.',

@@ -92,10 +92,12 @@ describe('an action', () => {
     expect(toldOf({ game: 'grailnah', mine: 0 }, 'n:N-A3')).toBe('Your Knight leaves the castle.');
     expect(toldOf({ game: 'grailnah', mine: 1 }, 'n:N-A3')).toBe('The white Knight leaves the castle.');
     const moves = ['n:N-A3', 'n:S-A13', 'n:A3-B3'];
-    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('The white Knight moves forward: 6 steps from the Grailnah.');
+    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe(
+      'The white Knight moves forward, now 6 steps from the Grailnah.',
+    );
     change({ coordinates: true });
     expect(toldOf({ game: 'grailnah' }, ...moves)).toBe(
-      'The white Knight moves forward to B3: 6 steps from the Grailnah.',
+      'The white Knight moves forward to B3, now 6 steps from the Grailnah.',
     );
     change({ coordinates: false });
     await setLanguage('fr');
