@@ -219,7 +219,7 @@ class Arena {
     if (request_.folder.empty()) return true;
     std::error_code fault;
     std::filesystem::create_directories(request_.folder, fault);
-    return !fault || refuse(fmt::format("cannot make {}: {}", request_.folder, fault.message()));
+    return !fault || refuse(fmt::format("cannot create {}: {}", request_.folder, fault.message()));
   }
 
   void describe(const engine::Tournament& tournament) {

@@ -70,7 +70,7 @@ std::string keep(const AnyGame& game, int party, const std::string& name, const 
   if (!as_party_0) return english(as_party_0.error());
   std::error_code fault;
   fs::create_directories(folder_of(game), fault);
-  if (fault) return fmt::format("cannot make {}: {}", folder_of(game).string(), fault.message());
+  if (fault) return fmt::format("cannot create {}: {}", folder_of(game).string(), fault.message());
   return write_file(file_of(game, name), *as_party_0 + "\n");
 }
 

@@ -225,7 +225,7 @@ class Table {
 
   void save(const std::string& path) {
     if (path.empty()) {
-      fmt::print("save where? expected: save FILE\n");
+      fmt::print("save needs a file name: save FILE\n");
       return;
     }
     const bool is_own = own_files_.contains(path);

@@ -72,7 +72,7 @@ std::string advice(const AnyGame& game, const AnyMatch& match) {
   const SearchResult result = reviewer.think(match.record().games.back(), kTimeForAdvice);
   const search::Variation& line = result.lines.front();
   return fmt::format("{} ({}{}): {}", result.best(), score_text(line.score),
-                     result.is_proof ? ", proved" : "", fmt::join(line.actions, " "));
+                     result.is_proof ? ", proven" : "", fmt::join(line.actions, " "));
 }
 
 void review_game(const AnyGame& game, const AnyMatch& match) {

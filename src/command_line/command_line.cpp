@@ -179,7 +179,7 @@ std::string unexpected(const CLI::App& command) {
   }
   const bool takes_position = command.get_option_no_throw("position") != nullptr;
   return fmt::format("unexpected: {}; '{} {} --help' shows how{}", fmt::join(words, " "), program,
-                     name, takes_position ? " (a position holds spaces: put it in quotes)" : "");
+                     name, takes_position ? " (a position contains spaces: put it in quotes)" : "");
 }
 
 std::string explained(const CLI::App& program, const CLI::ParseError& error,
@@ -247,8 +247,7 @@ int run_command_line(std::span<const Command> commands, int count, const char* c
   const auto asked = std::ranges::find(commands, count > 1 ? words[1] : "", &Command::name);
   if (asked != commands.end() && !asked->program.empty()) return hand_over(asked->program, words);
   const std::string name = std::filesystem::path(words[0]).filename();
-  CLI::App program("Board games that are out of print: exact rules, strong engines, a server.",
-                   name);
+  CLI::App program("Out-of-print board games: exact rules, strong engines, a server.", name);
   program.require_subcommand(1);
   std::function<int()> chosen;
   for (const Command& command : commands) {

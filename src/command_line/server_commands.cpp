@@ -20,7 +20,7 @@ void declare_mail(Syntax& syntax, ServeRequest& request) {
              "Send e-mail through this mail server, such as smtp://mail.example.org:587; needs "
              "--mail-from and --public-origin");
   syntax.add("--mail-from", request.mail_from,
-             "Who sends it, such as 'Brocéliande <games@example.org>'");
+             "The sender of e-mail, such as 'Brocéliande <games@example.org>'");
   syntax.add("--smtp-user", request.smtp_user,
              "Log in to the mail server as this user; the password comes from "
              "--smtp-password-file, or from BROCELIANDE_SMTP_PASSWORD in the environment");
@@ -33,7 +33,7 @@ void declare_mail(Syntax& syntax, ServeRequest& request) {
            "Trust these certificates (PEM) of the mail server instead of the system's")
       .expects_file();
   syntax.flag("--smtp-plain", request.sends_plain_mail,
-              "Send e-mail without TLS, also to another machine");
+              "Send e-mail without TLS, even to another machine");
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
@@ -60,7 +60,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
            "Keep a copy of the database up to date in this folder, best on another disk; for a "
            "database in a file")
       .expects_folder();
-  syntax.add("--copy-every", request.copy_every, "How many seconds of games the copy may be behind")
+  syntax.add("--copy-every", request.copy_every, "How many seconds the copy may lag behind")
       .in_range(1, 3'600)
       .shows_default();
   syntax
@@ -69,26 +69,27 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .in_range(0, 65'535);
   syntax.add("--public-origin", request.public_origins,
              "The origin that browsers use, behind a proxy, such as https://games.example.org");
-  syntax.flag("--trust-proxy", request.trusts_proxy,
-              "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+  syntax.flag(
+      "--trust-proxy", request.trusts_proxy,
+      "Trust X-Forwarded-For and X-Forwarded-Proto; only for use behind a single proxy of yours");
   syntax.flag(
       "--sandbox", request.is_restricted,
-      "Give up what a server does not need, as far as the kernel can: to write anywhere but "
-      "beside the database, to the copy and to the temporary folder, to read what is not "
-      "the system's or the client's, most programs, and dangerous system calls");
+      "Give up the rights that a server does not need, as far as the kernel allows: it writes only "
+      "beside the database, to the copy and to temporary files, reads only files of the "
+      "system and of the client, and runs few programs and no dangerous system calls");
   declare_work(syntax, request);
   syntax.add("--contact", request.contact,
              "Where players can write, shown on the About pages: an e-mail address or a URL");
   syntax
       .add("--push-key", request.push_key,
-           "Send push messages with the key in this file, which is made if it does not exist; "
+           "Send push messages with the key in this file, which is created if it does not exist; "
            "needs --contact")
       .expects_file();
   syntax.flag("--webhooks", request.calls_webhooks,
-              "Call the https addresses at which owners of bots want them to be told");
+              "Notify bots at the https addresses that their owners give");
   declare_mail(syntax, request);
   syntax.flag("--call-private-addresses", request.calls_private_addresses,
-              "For tests: send messages also to this machine and its network, and without TLS");
+              "For tests: also send messages to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")
       .one_of({"debug", "info", "warn", "error"})
       .shows_default();
@@ -100,7 +101,7 @@ void declare(Syntax& syntax, MigrateRequest& request) {
            "A file, or postgresql://USER@HOST/NAME (default: as with serve)")
       .expects_file();
   syntax.flag("--contract", request.contracts,
-              "Also take away what only older programs need: none of them can use the database "
+              "Also remove what only older programs need: they can no longer use the database "
               "afterwards");
   syntax.json(request.json);
 }

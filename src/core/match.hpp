@@ -24,9 +24,9 @@ inline constexpr Phrase kGameRunning{"match.running", "", "this game is not over
 inline constexpr Phrase kNotYourTurn{"match.turn", "", "it is not your turn", "{0} to act"};
 inline constexpr Phrase kPreparing{"match.preparing", "", "the screens have not been lifted yet",
                                    ""};
-inline constexpr Phrase kNotPreparing{"match.not-preparing", "", "nothing is prepared now", ""};
+inline constexpr Phrase kNotPreparing{"match.not-preparing", "", "no set-up is awaited now", ""};
 inline constexpr Phrase kReadyAlready{"match.ready-already", "", "{0} is ready already", ""};
-inline constexpr Phrase kNotComplete{"match.not-complete", "", "this is not complete yet", ""};
+inline constexpr Phrase kNotComplete{"match.not-complete", "", "this move is not complete yet", ""};
 inline constexpr Phrase kWrongSalt{"match.salt", "", "'{0}' is not a salt",
                                    "letters and digits, at least 16"};
 inline constexpr Phrase kBrokenCommitment{"match.broken-commitment", "",

@@ -13,8 +13,8 @@ inline constexpr Phrase kNoSetting{"engine.no-setting", "", "'{0}' is not a sett
                                    "above 0, name=, or full at level 8"};
 inline constexpr Phrase kFewPlayers{"engine.few-players", "", "no engine was named",
                                     "at least one"};
-inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behind screens",
-                                  "options that deal the first position"};
+inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins with secret set-ups",
+                                  "options that deal ready-made set-ups"};
 inline constexpr Phrase kCannotPlay{"engine.cannot-play", "", "{0} cannot play: {1}", ""};
 inline constexpr Phrase kCannotStart{"engine.cannot-start", "", "cannot start '{0}': {1}", ""};
 inline constexpr Phrase kEnded{"engine.ended", "", "the engine exited after it was sent '{0}'", ""};
@@ -22,7 +22,7 @@ inline constexpr Phrase kSilent{"engine.silent", "", "the engine did not answer 
 inline constexpr Phrase kNothing{"engine.nothing", "", "no action was chosen", ""};
 inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1}", ""};
 inline constexpr Phrase kOutOfTime{"engine.out-of-time", "", "out of time", ""};
-inline constexpr Phrase kAborted{"engine.aborted", "", "the game was aborted", ""};
+inline constexpr Phrase kAborted{"engine.aborted", "", "the game was stopped", ""};
 
 // Networks that cannot be loaded.
 inline constexpr Phrase kUnreadable{"engine.unreadable", "", "cannot read '{0}'", ""};

@@ -18,13 +18,13 @@ namespace {
 /// C12 in words, by kind.
 constexpr std::array<std::string_view, kKinds> kReachTexts{
     "a King goes 1 or 2 squares",
-    "a Prince goes any number of squares",
-    "a Duke goes any number of squares",
-    "a Knight goes any number of squares",
-    "a Sergeant goes up to 12 squares diagonally or 1 orthogonally",
+    "a Prince goes any distance",
+    "a Duke goes any distance",
+    "a Knight goes any distance",
+    "a Sergeant goes up to 12 squares diagonally, or 1 straight",
     "a Squire leaps",
     "an Archer goes 1 to 3 squares",
-    "a Pikeman goes up to 12 squares orthogonally or 1 diagonally",
+    "a Pikeman goes up to 12 squares straight, or 1 diagonally",
 };
 constexpr std::string_view kExactArcher = "an Archer goes exactly 3 squares";
 
@@ -215,7 +215,7 @@ Result<void> Judge::stride(Kind kind, StraightWay way) const {
   return refuse(phrases::kReach, Error::kNoPlace,
                 {reach(kind, is_exact), way.steps,
                  diagonal ? Argument::word("reach.diagonally", "diagonally")
-                          : Argument::word("reach.orthogonally", "orthogonally")});
+                          : Argument::word("reach.orthogonally", "straight")});
 }
 
 Result<void> Judge::move(const Deed& deed) const {

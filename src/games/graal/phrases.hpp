@@ -25,9 +25,8 @@ inline constexpr Phrase kMapRoom{"graal.map-room", "C4", "a kingdom has only {0}
 inline constexpr Phrase kFields{
     "graal.fields", "", "the position text is cut short or too long",
     "'<rows> <castles> <turn> <pending> <clock> <armies>' with single spaces"};
-inline constexpr Phrase kRanks{"graal.ranks", "C1", "the position has {0} ranks",
-                               "16, joined by /"};
-inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} does not have 16 squares",
+inline constexpr Phrase kRanks{"graal.ranks", "C1", "the position has {0} rows", "16, joined by /"};
+inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "row {0} does not have 16 squares",
                                     "figures and runs of empty squares that add up to 16"};
 inline constexpr Phrase kRun{"graal.run", "", "'{0}' is not a run of empty squares",
                              "1 to 16, as long as possible, without a leading zero"};
@@ -68,7 +67,7 @@ inline constexpr Phrase kTurnWithoutFigures{"graal.turn-without-figures", "C22",
 inline constexpr Phrase kCastleApart{"graal.castle-apart", "C3", "{0} and {1} are not side by side",
                                      "a donjon and a courtyard that share an edge"};
 inline constexpr Phrase kCastleAbroad{"graal.castle-abroad", "C3",
-                                      "{0} is not in the castle's own kingdom", "ranks {1}"};
+                                      "{0} is not in the castle's own kingdom", "rows {1}"};
 inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7",
                                       "{0} is rock: no figure may stand there", ""};
 inline constexpr Phrase kHorseInForest{"graal.horse-in-forest", "C7",
@@ -119,7 +118,7 @@ inline constexpr Phrase kPinched{"graal.pinched", "C11",
 inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
 inline constexpr Phrase kNotALeap{
     "graal.not-a-leap", "C13",
-    "a Squire goes one square orthogonally and one diagonally onward, not from {0} to {1}", ""};
+    "a Squire goes one square straight and one diagonally onward, not from {0} to {1}", ""};
 inline constexpr Phrase kLeapOverRock{"graal.leap-rock", "C13",
                                       "the rock on {0} is in the Squire's way", ""};
 inline constexpr Phrase kLeapOverCastle{"graal.leap-castle", "C13",
@@ -141,12 +140,12 @@ inline constexpr Phrase kNeverInDonjon{"graal.never-in-donjon", "C15",
 // Shots and retreats.
 inline constexpr Phrase kOnlyArchersShoot{"graal.only-archers", "C16",
                                           "the figure on {0} is not an Archer", ""};
-inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "there is nobody on {0} to shoot at",
+inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "there is no figure on {0} to shoot at",
                                   "an enemy"};
 inline constexpr Phrase kShotAtFriend{"graal.shot-at-friend", "C16",
                                       "the figure on {0} is of the Archer's own camp", "an enemy"};
 inline constexpr Phrase kShotCrooked{"graal.shot-crooked", "C16",
-                                     "{1} is in none of the 8 directions from {0}", ""};
+                                     "{1} is neither straight nor diagonal from {0}", ""};
 inline constexpr Phrase kShotFar{"graal.shot-far", "C16", "{1} is {2} squares from {0}",
                                  "a target at most 3 away"};
 inline constexpr Phrase kShotIntoDonjon{"graal.shot-donjon", "C16",
@@ -203,7 +202,7 @@ inline constexpr Phrase kMissingCastle{"graal.missing-castle", "C6",
                                        "the castle is still to be placed",
                                        "castle= with donjon and courtyard"};
 inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in the army's own kingdom",
-                                "ranks {1}"};
+                                "rows {1}"};
 inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "there are two figures on {0}",
                                    "a free square"};
 
@@ -218,8 +217,8 @@ inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
                                       "choose where the Archer goes, or an enemy to shoot at", ""};
 inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17",
                                        "choose where the {0} retreats", ""};
-inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can do nothing: pass",
-                                    ""};
+inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20",
+                                    "this army can neither move nor shoot: pass", ""};
 inline constexpr Phrase kFactClock{"graal.fact.clock", "C20", "{0} of {1} turns without a capture",
                                    ""};
 inline constexpr Phrase kFactQuiet{"graal.fact.quiet", "C23",

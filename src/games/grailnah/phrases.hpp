@@ -43,7 +43,7 @@ inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has mor
                                         ""};
 inline constexpr Phrase kUnsorted{"grailnah.unsorted", "", "the Knights of {0} are out of order",
                                   "castles N E S W first, then by ring and spoke, * last"};
-inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "the magicians cannot be read",
+inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "Merlin and Morgane cannot be read",
                                    "M@PLACE,F@PLACE"};
 inline constexpr Phrase kTurnField{
     "grailnah.turn", "G10", "'{0}' is not a turn",
@@ -70,9 +70,9 @@ inline constexpr Phrase kCrowded{"grailnah.crowded", "G6",
 inline constexpr Phrase kStairsShared{"grailnah.stairs-shared", "G17",
                                       "the staircase {0} holds more than one piece", ""};
 inline constexpr Phrase kWithMagician{"grailnah.with-magician", "G13",
-                                      "a magician shares {0} with a piece", ""};
+                                      "a piece shares {0} with Merlin or Morgane", ""};
 inline constexpr Phrase kMagiciansTogether{"grailnah.magicians-together", "G21",
-                                           "both magicians are at {0}", ""};
+                                           "Merlin and Morgane are both at {0}", ""};
 inline constexpr Phrase kKnightOnGrail{"grailnah.knight-on-grail", "G14",
                                        "a Knight of {0} is on the Grailnah, but {0} has not won",
                                        ""};
@@ -113,8 +113,8 @@ inline constexpr Phrase kInTheWay{"grailnah.in-the-way", "G12",
 inline constexpr Phrase kStopOwn{"grailnah.stop-own", "G13", "a piece of your own stands on {0}",
                                  ""};
 inline constexpr Phrase kStopTwo{"grailnah.stop-two", "G13", "two pieces already stand on {0}", ""};
-inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13", "a magician stands on {0}",
-                                      ""};
+inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13",
+                                      "Merlin or Morgane stands on {0}", ""};
 inline constexpr Phrase kRoyalGate{"grailnah.royal-gate", "G15",
                                    "King and Queen leave and enter a castle by its royal gate",
                                    "{0}"};
@@ -126,10 +126,10 @@ inline constexpr Phrase kStairsTaken{"grailnah.stairs-taken", "G17", "the stairc
                                      ""};
 inline constexpr Phrase kMerlinFirst{"grailnah.merlin-first", "G18",
                                      "Merlin may not make the first move of the game", ""};
-inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin has just been moved",
+inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin has just been played",
                                      ""};
 inline constexpr Phrase kMerlinThrice{"grailnah.merlin-thrice", "G18",
-                                      "{0} has moved Merlin three times in a row", ""};
+                                      "{0} has played Merlin three times running", ""};
 inline constexpr Phrase kMerlinLine{"grailnah.merlin-line", "G19",
                                     "Merlin goes straight: along his spoke or along his ring", ""};
 inline constexpr Phrase kMerlinWay{"grailnah.merlin-way", "G19",
@@ -143,14 +143,14 @@ inline constexpr Phrase kMerlinInward{
 inline constexpr Phrase kMorganeFirst{"grailnah.morgane-first", "G22",
                                       "Morgane may not make the first move of the game", ""};
 inline constexpr Phrase kMorganeTwice{"grailnah.morgane-twice", "G22",
-                                      "Morgane has just been moved", ""};
+                                      "Morgane has just been played", ""};
 inline constexpr Phrase kMorganeStep{"grailnah.morgane-step", "G23",
                                      "Morgane goes one square forward, backward or along her ring",
                                      ""};
 inline constexpr Phrase kMorganeCircle{"grailnah.morgane-circle", "G23",
                                        "Morgane stays inside the magic circle", ""};
 inline constexpr Phrase kMorganeGrail{"grailnah.morgane-grail", "G23",
-                                      "Morgane may not go back to the Grailnah by herself", ""};
+                                      "Morgane may not step back onto the Grailnah", ""};
 inline constexpr Phrase kMustPay{"grailnah.must-pay", "G24",
                                  "this move of Morgane's costs you a Knight",
                                  "! and the place of that Knight"};
@@ -190,11 +190,11 @@ inline constexpr Phrase kFactTurn{"grailnah.fact.turn", "G30", "turn {0}", ""};
 inline constexpr Phrase kFactLateTurn{"grailnah.fact.late-turn", "G30", "turn {0} of at most {1}",
                                       ""};
 inline constexpr Phrase kFactNoMagician{"grailnah.fact.no-magician", "G18",
-                                        "neither Merlin nor Morgane may be moved this turn", ""};
+                                        "neither Merlin nor Morgane may be played this turn", ""};
 inline constexpr Phrase kFactNoMerlin{"grailnah.fact.no-merlin", "G18",
-                                      "Merlin may not be moved this turn", ""};
+                                      "Merlin may not be played this turn", ""};
 inline constexpr Phrase kFactNoMorgane{"grailnah.fact.no-morgane", "G22",
-                                       "Morgane may not be moved this turn", ""};
+                                       "Morgane may not be played this turn", ""};
 inline constexpr Phrase kFactGone{"grailnah.fact.gone", "G28", "{0} is disqualified", ""};
 
 }  // namespace broceliande::grailnah::phrases

@@ -74,9 +74,9 @@ void draw_board(const State& state, Drawing& drawing) {
 std::string status(const State& state) {
   const std::string player = state.turn % 2 == 0 ? "a" : "b";
   switch (state.phase) {
-    case Phase::place: return player + " places mist on a free cell";
+    case Phase::place: return player + " places a mist tile";
     case Phase::slide: return player + " slides mist";
-    case Phase::clear: return player + " clears one tile of mist";
+    case Phase::clear: return player + " lifts a mist tile";
     case Phase::over: break;
   }
   return state.covered() == 0 ? player + " has won" : "a draw";

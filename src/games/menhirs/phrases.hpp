@@ -22,15 +22,15 @@ inline constexpr Phrase kClearing{"menhirs.clearing", "M13", "the clearing canno
 inline constexpr Phrase kFields{"menhirs.fields", "", "the position text is cut short or too long",
                                 "'<cells> <turn> <phase> <mirror> <clearing>' with single spaces"};
 inline constexpr Phrase kNoCoveredMenhir{"menhirs.no-covered", "M12",
-                                         "no menhir is under mist, so the game must be over",
+                                         "no menhir is in the mist, so the game must be over",
                                          "an M, or phase over"};
 inline constexpr Phrase kCoveredAtEnd{"menhirs.covered-at-end", "M16",
-                                      "the game is over at {0}, yet a menhir is under mist",
+                                      "the game is over at {0}, yet a menhir is in the mist",
                                       "no M, or turn {1}"};
-inline constexpr Phrase kFewFreeCells{"menhirs.few-free", "M7",
-                                      "there are {0} free cells for {1} placements", ""};
+inline constexpr Phrase kFewFreeCells{
+    "menhirs.few-free", "M7", "there are {0} cells without mist for {1} tiles to place", ""};
 inline constexpr Phrase kNothingToClear{"menhirs.nothing-to-clear", "M14",
-                                        "there is no tile to clear",
+                                        "there is no tile that may be lifted",
                                         "the next turn instead of phase clear"};
 inline constexpr Phrase kMirrorHere{"menhirs.mirror-here", "M11", "no slide can be forbidden here",
                                     "- in phases place and over, and at turn 3a"};
@@ -39,7 +39,7 @@ inline constexpr Phrase kMirrorForm{"menhirs.mirror-form", "M11", "'{0}' is not 
 inline constexpr Phrase kMirrorCells{"menhirs.mirror-cells", "M11",
                                      "the mirror is not one connected part of the mist", ""};
 inline constexpr Phrase kMirrorBack{"menhirs.mirror-back", "M11", "the mirror could not go back",
-                                    "free cells on the board where it came from"};
+                                    "cells without mist on the board where it came from"};
 
 // Reading actions.
 inline constexpr Phrase kOver{"menhirs.over", "M12", "the game is over", ""};
@@ -47,8 +47,8 @@ inline constexpr Phrase kCellName{"menhirs.cell-name", "M1", "'{0}' is not a cel
                                   "a column letter and a row, a1 to {1}"};
 inline constexpr Phrase kMustPlace{"menhirs.must-place", "M7",
                                    "in rounds 1 and 2 you place mist, but '{0}' does not",
-                                   "a free cell"};
-inline constexpr Phrase kPlaceTaken{"menhirs.place-taken", "M7", "{0} is already under mist",
+                                   "a cell without mist"};
+inline constexpr Phrase kPlaceTaken{"menhirs.place-taken", "M7", "there is mist on {0} already",
                                     "a cell without mist"};
 inline constexpr Phrase kMustSlide{"menhirs.must-slide", "M8",
                                    "on this turn you slide mist, but '{0}' is not a slide",
@@ -58,15 +58,16 @@ inline constexpr Phrase kDirection{"menhirs.direction", "M8", "'{0}' is not a di
 inline constexpr Phrase kOrder{"menhirs.order", "M8", "{0} is out of board order",
                                "cells by column, then row, each once"};
 inline constexpr Phrase kNoMist{"menhirs.no-mist", "M8", "there is no mist on {0}", ""};
-inline constexpr Phrase kNotConnected{"menhirs.not-connected", "M9", "the part is not connected",
+inline constexpr Phrase kNotConnected{"menhirs.not-connected", "M9",
+                                      "these tiles are not connected",
                                       "one connected part of one cluster"};
 inline constexpr Phrase kSmallCluster{"menhirs.small-cluster", "M9",
                                       "a cluster of {0} slides whole or not at all",
                                       "the whole cluster, or a cluster of 6 or more"};
 inline constexpr Phrase kSmallPart{"menhirs.small-part", "M9", "a part of {0} is too small",
                                    "at least 3 tiles"};
-inline constexpr Phrase kSmallRest{
-    "menhirs.small-rest", "M9", "a piece of {0} would stay behind at {1}", "pieces of 3 or more"};
+inline constexpr Phrase kSmallRest{"menhirs.small-rest", "M9",
+                                   "a part of {0} would stay behind at {1}", "parts of 3 or more"};
 inline constexpr Phrase kOffBoard{"menhirs.off-board", "M10", "{0} would leave the board", ""};
 inline constexpr Phrase kStack{"menhirs.stack", "M10", "{0} would land on other mist", ""};
 inline constexpr Phrase kMirror{
@@ -76,13 +77,12 @@ inline constexpr Phrase kMirror{
 inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15",
                                   "you may not pass while a slide is possible", ""};
 inline constexpr Phrase kMustClear{"menhirs.must-clear", "M13",
-                                   "you must still clear a tile, but '{0}' does not",
-                                   "x and a cell under mist"};
+                                   "you must still lift a tile, but '{0}' does not",
+                                   "x and a cell with mist"};
 inline constexpr Phrase kNothingThere{"menhirs.nothing-there", "M13",
-                                      "there is no mist on {0} to clear", ""};
+                                      "there is no mist on {0} to lift", ""};
 inline constexpr Phrase kLastMenhir{"menhirs.last-menhir", "M14",
-                                    "the tile on {0} covers the last menhir under mist",
-                                    "another tile"};
+                                    "the tile on {0} hides the last menhir", "another tile"};
 
 // Refusing picks on the way to an action.
 inline constexpr Phrase kStuck{"menhirs.stuck", "M10", "no part of this cluster can slide",
@@ -95,7 +95,8 @@ inline constexpr Phrase kWholeOnly{"menhirs.whole-only", "M9", "this cluster sli
                                    ""};
 
 // What is awaited, and what is worth knowing.
-inline constexpr Phrase kPromptPlace{"menhirs.prompt.place", "M7", "place mist on a free cell", ""};
+inline constexpr Phrase kPromptPlace{"menhirs.prompt.place", "M7",
+                                     "place mist on a cell without mist", ""};
 inline constexpr Phrase kPromptCluster{"menhirs.prompt.cluster", "M8",
                                        "choose a cluster of mist to slide", ""};
 inline constexpr Phrase kPromptPart{"menhirs.prompt.part", "M9",
@@ -118,7 +119,7 @@ inline constexpr Phrase kPromptClear{"menhirs.prompt.clear", "M13",
 inline constexpr Phrase kPromptPass{"menhirs.prompt.pass", "M15", "nothing can slide: pass", ""};
 inline constexpr Phrase kFactTurn{"menhirs.fact.turn", "M6", "round {0} of {1}", ""};
 inline constexpr Phrase kFactCovered{"menhirs.fact.covered", "M12",
-                                     "{0} of {1} menhirs are under mist", ""};
+                                     "{0} of {1} menhirs are in the mist", ""};
 inline constexpr Phrase kFactClearingAhead{"menhirs.fact.clearing-ahead", "M13",
                                            "the clearing starts at turn {0}", ""};
 inline constexpr Phrase kFactNoClearing{"menhirs.fact.no-clearing", "M13",

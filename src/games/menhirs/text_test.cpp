@@ -98,7 +98,7 @@ TEST(MenhirsText, NeverClearingGoesUpToFiftyB) {
             "'13a' is not a turn, at character 25; expected 1a to 12b (M6)");
   EXPECT_EQ(
       words("M../..../...../..../... 12b over - never"),
-      "the game is over at 12b, yet a menhir is under mist; expected no M, or turn 50b (M16)");
+      "the game is over at 12b, yet a menhir is in the mist; expected no M, or turn 50b (M16)");
 }
 
 TEST(MenhirsText, ErrorsSayWhatWhereAndWhatWasExpected) {

@@ -10,8 +10,7 @@ inline constexpr Phrase kNoSmtpAddress{"mail.no-smtp-address", "",
                                        "one such as smtp://mail.example.org:587, without a user"};
 inline constexpr Phrase kNoMailFrom{"mail.no-from", "", "'{0}' is not a sender of e-mail",
                                     "--mail-from 'Games <games@example.org>' beside --smtp"};
-inline constexpr Phrase kNoMailOrigin{"mail.no-origin", "",
-                                      "messages have links to this server in them",
+inline constexpr Phrase kNoMailOrigin{"mail.no-origin", "", "e-mails contain links to this server",
                                       "--public-origin beside --smtp"};
 inline constexpr Phrase kNoMailWords{"mail.no-words", "",
                                      "the client has no words for messages in {0}",

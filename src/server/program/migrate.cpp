@@ -21,13 +21,13 @@ void print_json(const server::DatabaseUpgrade& upgrade) {
 
 void print_text(const server::DatabaseUpgrade& upgrade) {
   if (upgrade.versions.before < upgrade.versions.now) {
-    fmt::print("brought from version {} to {}\n", upgrade.versions.before, upgrade.versions.now);
+    fmt::print("migrated from version {} to {}\n", upgrade.versions.before, upgrade.versions.now);
   } else {
     fmt::print("has version {}\n", upgrade.versions.now);
   }
   fmt::print("can be used by programs that know version {}\n", upgrade.readable_from);
   if (upgrade.waiting.empty()) return;
-  fmt::print("to be taken away by --contract once no older program runs:\n");
+  fmt::print("to be removed by --contract once no older program runs:\n");
   for (const std::string& what : upgrade.waiting) fmt::print("  {}\n", what);
 }
 

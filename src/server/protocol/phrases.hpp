@@ -18,7 +18,7 @@ inline constexpr Phrase kTooManyComputers{
     "you are already playing {0} games with computers: finish or resign one first", ""};
 inline constexpr Phrase kTooManyOpenTables{
     "server.too-many-open-tables", "",
-    "you already sit at {0} tables that have not begun: leave one first", ""};
+    "you already have a seat at {0} tables that have not begun: leave one first", ""};
 inline constexpr Phrase kAddressHasTables{
     "server.too-many-tables-here", "",
     "too many tables that have not begun were opened from your network: try again later", ""};

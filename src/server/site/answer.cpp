@@ -33,9 +33,9 @@ std::string_view explanation(Status status) {
     case Status::bad_request: return "400: this request cannot be understood.\n";
     case Status::not_found: return "404: there is nothing here. The games are at /\n";
     case Status::method_not_allowed: return "405: only GET and HEAD are answered here.\n";
-    case Status::content_too_large: return "413: this request brings more than is taken.\n";
+    case Status::content_too_large: return "413: this request is too large.\n";
     case Status::header_too_large: return "431: the headers of this request are too long.\n";
-    case Status::unavailable: return "503: games cannot be kept at the moment.\n";
+    case Status::unavailable: return "503: games cannot be saved at the moment.\n";
     case Status::ok:
     case Status::not_modified: break;
   }

@@ -5,13 +5,13 @@
 /// What a table refuses, whatever its game.
 namespace broceliande::server::phrases {
 
-inline constexpr Phrase kNotSeated{"table.not-seated", "", "you do not sit at this table", ""};
-inline constexpr Phrase kSeatedAlready{"table.seated-already", "", "you already sit at this table",
-                                       ""};
-inline constexpr Phrase kNoFreePlace{"table.full", "", "all places are taken", ""};
-inline constexpr Phrase kPlaceTaken{"table.place-taken", "", "this place is taken", "a free one"};
+inline constexpr Phrase kNotSeated{"table.not-seated", "", "you have no seat at this table", ""};
+inline constexpr Phrase kSeatedAlready{"table.seated-already", "",
+                                       "you already have a seat at this table", ""};
+inline constexpr Phrase kNoFreePlace{"table.full", "", "all seats are taken", ""};
+inline constexpr Phrase kPlaceTaken{"table.place-taken", "", "this seat is taken", "a free one"};
 inline constexpr Phrase kNotBegun{"table.not-begun", "", "the game has not begun yet",
-                                  "all places taken"};
+                                  "every seat taken"};
 inline constexpr Phrase kBegunAlready{"table.begun", "", "the game has already begun", ""};
 inline constexpr Phrase kTableOver{"table.over", "", "this game is over", ""};
 inline constexpr Phrase kNotOver{"table.not-over", "", "this game is not over yet", ""};
@@ -22,7 +22,7 @@ inline constexpr Phrase kNothingToTakeBack{"table.no-take-back", "",
                                            "there is nothing of yours to take back", ""};
 inline constexpr Phrase kAskedAlready{"table.asked-already", "", "this has already been asked", ""};
 inline constexpr Phrase kNothingAsked{"table.nothing-asked", "", "nobody is asking you this", ""};
-inline constexpr Phrase kNobodyThere{"table.nobody-there", "", "no person sits there", ""};
+inline constexpr Phrase kNobodyThere{"table.nobody-there", "", "no person has that seat", ""};
 inline constexpr Phrase kNotAway{"table.not-away", "",
                                  "this player has not been away for long enough", ""};
 inline constexpr Phrase kHasTime{"table.has-time", "",
@@ -30,15 +30,15 @@ inline constexpr Phrase kHasTime{"table.has-time", "",
 inline constexpr Phrase kNoClaim{"table.no-claim", "", "nothing can be claimed at this table", ""};
 inline constexpr Phrase kNoSubstitute{"table.no-substitute", "",
                                       "no substitute was agreed to at this table", ""};
-inline constexpr Phrase kNoEnd{"table.no-end", "", "of two players, the one who is left claims",
-                               ""};
+inline constexpr Phrase kNoEnd{"table.no-end", "",
+                               "of two players, the one who stays claims a result", ""};
 inline constexpr Phrase kIsBack{"table.is-back", "", "this player is back", ""};
 inline constexpr Phrase kTimeIsUp{"table.time-up", "", "your time is up", ""};
 inline constexpr Phrase kUnknownGame{"table.game", "", "there is no game '{0}'", ""};
 inline constexpr Phrase kChosenSeats{"table.chosen-seats", "",
                                      "seats can be chosen only where everybody has one", ""};
-inline constexpr Phrase kMakersPlace{"table.makers-place", "", "whoever opens a table plays at it",
-                                     "a place for a person"};
+inline constexpr Phrase kMakersPlace{
+    "table.makers-place", "", "the person who opens a table plays at it", "a seat for a person"};
 inline constexpr Phrase kBrokenLog{"table.broken-log", "", "event {0} of this table makes no sense",
                                    ""};
 inline constexpr Phrase kNewerTable{"table.newer", "",

@@ -9,7 +9,7 @@ inline constexpr Phrase kCannotCopy{"copy.cannot-write", "",
                                     "cannot keep a copy of the database in '{0}': {1}",
                                     "a folder that can be written, best on another disk"};
 inline constexpr Phrase kNothingToCopy{"copy.not-a-file", "",
-                                       "only a database in a file can be copied, and not '{0}'",
+                                       "only a database in a file can be copied, not '{0}'",
                                        "a file; PostgreSQL archives its own write-ahead log"};
 inline constexpr Phrase kCopyHangs{"copy.hangs", "", "the copy of the database did not end in time",
                                    ""};
