@@ -37,14 +37,14 @@ The link works once, and you will be signed out everywhere else. If it was not y
 
 {1}
 
-Si ce n’était pas vous, il n’y a rien à faire : sans ce lien, l’adresse ne compte pas.
+Si vous n’avez rien demandé, ignorez ce message : sans confirmation, cette adresse ne sera pas utilisée.
 `,
     recoverSubject: 'Un nouveau mot de passe pour Brocéliande',
     recoverText: `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte {0} de Brocéliande. Pour le choisir, ouvrez cette page dans l’heure :
 
 {1}
 
-Le lien ne sert qu’une fois, et tous les autres navigateurs seront déconnectés. Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.
+Le lien ne sert qu’une fois, et tous les autres navigateurs seront déconnectés. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.
 `,
     noticeEnd:
       'Vous avez demandé à recevoir des nouvelles de vos parties à Brocéliande. Pour ne plus recevoir ces e-mails : {0}',

@@ -49,6 +49,6 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
     'Au clavier : ← → pour parcourir les coups, ↑ ↓ pour aller au début ou à la fin, la barre d’espace pour jouer le meilleur coup, F pour tourner le plateau.',
   'analysis.over': 'la partie est finie',
   'analysis.choose':
-    'Ouvrez une de vos parties et choisissez « Analyser » sous « Plus » : vous étudierez ici chaque position avec ' +
-    'l’ordinateur.',
+    'Ouvrez une de vos parties et choisissez « Analyser » dans le menu « Plus » : vous étudierez ici chaque position ' +
+    'avec l’ordinateur.',
 };

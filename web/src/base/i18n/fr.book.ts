@@ -25,7 +25,7 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.ask': 'Règles : {0}',
   'book.near': 'Avant et après',
   'book.open': 'Lire toutes les règles',
-  'about.title': 'À propos de {0}',
+  'about.title': '{0} : à propos du jeu',
   'about.short': 'À propos',
   'about.all':
     'Ce jeu appartient à ses auteurs et à ses éditeurs. Nous ne le connaissons que par le texte de ses règles : les ' +

@@ -47,7 +47,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'waiting.title': 'En attente : {0}',
   'waiting.invited': 'Invitation : {0}',
-  'waiting.invitation': 'Une partie de {0} ?',
+  'waiting.invitation': 'On joue à {0} ?',
   'waiting.more': 'Il manque encore {0} (personne|personnes)',
   'waiting.places': 'Places à la table',
   'waiting.free': 'Place libre',
@@ -103,7 +103,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.until': 'À',
   'notice.mail': 'Par e-mail',
   'notice.mailHint':
-    'En votre absence, vous recevez au plus un e-mail par quart d’heure, et toujours quand votre temps s’épuise.',
+    'En votre absence, vous recevez un e-mail par quart d’heure au plus ; s’il vous reste peu de temps, vous en recevez toujours un.',
   'notice.mailKinds': 'M’écrire',
   'notice.joined': '{0} : {1} a pris place',
   'notice.rematch': '{0} : {1} propose une revanche',
@@ -172,7 +172,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.who': 'Nom du compte ou adresse e-mail',
   'recovery.mailGo': 'Recevoir un lien',
   'recovery.mailed':
-    'S’il existe un tel compte avec une adresse confirmée, un lien est en route. Il est valable une heure.',
+    'Si ce compte existe et que son adresse est confirmée, un lien est en route. Il est valable une heure.',
 
   'mail.title': 'Votre adresse e-mail',
   'mail.hint':
@@ -188,11 +188,11 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'mail.confirmHint': 'Vous avez ouvert le lien envoyé à cette adresse. Un clic, et elle est confirmée.',
   'mail.confirm': 'Confirmer l’adresse',
   'mail.confirmed': 'Adresse confirmée : {0}. Dans les réglages, choisissez ce que vous recevez par e-mail.',
-  'mail.endTitle': 'Plus d’e-mails ?',
+  'mail.endTitle': 'Ne plus recevoir d’e-mails ?',
   'mail.endHint': 'Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans les réglages.',
   'mail.end': 'Ne plus recevoir ces e-mails',
   'mail.ended': 'C’est fait : vous ne recevrez plus ces e-mails.',
-  'mail.toSettings': 'Vers les réglages',
+  'mail.toSettings': 'Ouvrir les réglages',
 
   'session.title': 'Vos connexions',
   'session.hint': 'Un navigateur vous est inconnu ? Déconnectez-le et changez de mot de passe.',

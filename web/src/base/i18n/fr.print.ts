@@ -10,7 +10,7 @@ export const frPrint: Readonly<Record<keyof typeof enPrint, string>> = {
   'print.paper.a4': 'A4',
   'print.paper.letter': 'lettre US',
   'print.colour': 'Couleurs',
-  'print.colour.off': 'noir et blanc',
+  'print.colour.off': 'en noir et blanc',
   'print.colour.on': 'en couleur',
   'print.make': 'Créer le PDF',
   'print.making': 'Un instant : le PDF se prépare.',

@@ -26,7 +26,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'server.no-mail': 'Ce serveur n’envoie pas d’e-mails : utilisez votre code de secours.',
   'server.no-mail-address': 'Ce n’est pas une adresse e-mail : vérifiez-la.',
-  'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page du site n’est ouverte.',
+  'server.no-push': 'Ce serveur n’envoie de notifications que si une page du site est ouverte : gardez-en une ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
   'server.no-webhooks': 'Ce serveur ne peut pas appeler de robot : le robot doit rester connecté.',
@@ -43,7 +43,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.too-many-open-tables':
     'Vous êtes déjà à {0} (table|tables) où la partie n’a pas commencé : quittez-en une d’abord.',
   'server.too-many-tables-here':
-    'Trop de tables ouvertes depuis votre réseau attendent encore des joueurs : réessayez plus tard.',
+    'Trop de tables ouvertes depuis votre réseau attendent encore du monde : réessayez plus tard.',
   'server.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'server.wrong-link': 'Ce lien a déjà servi, a expiré ou est incomplet : demandez-en un nouveau.',
   'server.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
