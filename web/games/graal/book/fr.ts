@@ -83,8 +83,8 @@ const book: Book = {
         | <pikeman> piquier | 4 |
 
         Le roi, le prince et le duc forment la *maison du roi*. Protégez-les tous les trois.`,
-      reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; celui-ci
-        est de nous.`,
+      reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; les
+        nombres de ce tableau sont de nous.`,
     },
     riders: {
       heading: 'Cavaliers et fantassins',
@@ -116,7 +116,7 @@ const book: Book = {
     beginning: {
       heading: 'Blanc commence',
       text: `Choisissez les couleurs qui vous plaisent. Le camp qui commence s’appelle Blanc, quelle que soit sa
-        couleur ; sur nos images, il joue depuis le bas. Puis on joue chacun son tour. À votre tour, faites une chose,
+        couleur ; sur nos images, il joue depuis le bas. Puis on joue à tour de rôle. À votre tour, faites une chose,
         et une seule : déplacez une figurine, ou tirez avec un archer.
 
         Vous rejouez ? Qui a gagné commence la partie suivante.`,
@@ -133,7 +133,7 @@ const book: Book = {
       reconstructed: `Le livret ne dit pas qu’on garde la même direction. Cela découle de la parenté avec les échecs.`,
     },
     quiet: {
-      heading: 'Un premier tour calme, au choix',
+      heading: 'Un premier tour calme, si vous voulez',
       text: `Vous pouvez convenir qu’au tout premier tour de la partie, Blanc ne prend pas et ne tire pas. Si Blanc ne
         peut rien faire d’autre, Blanc passe. Nous vous le conseillons si vous jouez ensemble pour la première fois.`,
       reconstructed: `Cette règle est de nous ; elle est facultative et ne vient pas du livret. Dans nos parties
@@ -253,8 +253,8 @@ const book: Book = {
     },
     allies: {
       heading: 'Chefs et alliés',
-      text: `Formez deux camps et désignez dans chacun un *chef*. C’est à lui que reviennent le château fort et une armée
-        complète. Ses *alliés* se partagent les autres armées de la même famille de couleurs : Blanc, Marron clair et
+      text: `Formez deux camps et désignez dans chacun un *chef*, qui reçoit le château fort et une armée complète.
+        Ses *alliés* se partagent les autres armées de la même famille de couleurs : Blanc, Marron clair et
         Marron foncé d’un côté, Bleu pâle, Turquoise et Bleu foncé de l’autre.
 
         Une armée alliée n’a ni château ni maison du roi : il lui reste dix-sept figurines. Toutes les armées d’un camp se déploient
@@ -331,7 +331,7 @@ const book: Book = {
     map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu de son royaume.',
     one: 'Une armée par camp : on vient de lever les écrans.',
     king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais l’écuyer ennemi est à prendre.',
-    knight: 'Chevalier, prince et duc : sans limite, jusque devant une figurine amie ou jusque sur un ennemi.',
+    knight: 'Chevalier, prince et duc : sans limite. Une figurine amie leur barre la route ; un ennemi est à prendre.',
     sergeant: 'Le sergent : loin en diagonale, une case en ligne.',
     pikeman: 'Le piquier : loin en ligne, une case en diagonale.',
     archer: 'L’archer : d’une à trois cases, jamais sur un ennemi.',
@@ -450,8 +450,8 @@ const book: Book = {
       4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
       5: `Un archer blanc longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
       6: `La première flèche est bleu pâle : l’archer qui vient d’avancer tire sur un autre archer blanc, juste devant lui.`,
-      7: `Derrière l’archer blanc, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
-        jouer.`,
+      7: `Derrière l’archer blanc, un rocher : il s’écarte, et de deux cases, car à une case il serait encore à
+        portée. À Blanc de jouer.`,
       8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
       9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la
         cour. Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,

@@ -17,8 +17,8 @@ const about: About = {
     moment de dire ce qui manque aux armées alliées ; et les variantes suivantes, s’il y en avait.
   `,
   rebuilt: `
-    Le plateau de 16 × 16 cases : certaines figurines se déplacent de douze cases au plus, d’autres sans limite ; un
-    côté en compte donc au moins quatorze, peut-être plus de seize. La carte, les vingt figurines d’une armée, le
+    Le plateau de 16 × 16 cases : certaines figurines se déplacent de douze cases au plus, d’autres sans limite : un
+    côté compte donc au moins quatorze cases, peut-être plus de seize. La carte, les vingt figurines d’une armée, le
     château de deux cases et les alliés sans château ni maison du roi sont aussi notre choix.
 
     Pour le repli, le livret dit ici une case, là d’une à trois : nous jouons d’une à trois, et une

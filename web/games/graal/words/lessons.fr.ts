@@ -35,8 +35,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step6.rock': 'Personne ne franchit ce rocher. Votre prince a une diagonale libre.',
   'lesson.graal.1.step6.wrong': 'Votre prince prend le duc en diagonale.',
   'lesson.graal.1.step7':
-    'Le roi se déplace d’une ou deux cases, à pied. Et les archers ? Ils se déplacent de trois cases au plus, ne ' +
-    'prennent jamais, et ont leur propre leçon.',
+    'Le roi se déplace d’une ou deux cases, à pied. Et les archers ? Trois cases au plus, et jamais de prise : la ' +
+    'leçon suivante leur est consacrée.',
 
   'lesson.graal.2.title': 'Archers et repli',
   'lesson.graal.2.teaches': 'Tirer, se replier, savoir ce qui arrête une flèche.',
@@ -109,7 +109,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Placez le roi dans le donjon marqué. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
     'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de l’espace.',
-  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres et, bientôt, un ennemi en vue.',
+  'lesson.graal.4.step4.done': 'Une bonne place : des lignes libres et, bientôt, un ennemi en vue.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.abroad': 'Votre royaume finit au milieu du plateau. Restez de ce côté.',
@@ -134,7 +134,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Jouez votre roi.',
   'lesson.graal.5.step1.wrong': 'Prenez l’archer avec le roi.',
   'lesson.graal.5.step2':
-    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où celui-ci ne peut le prendre. Un archer tire à trois cases au plus.',
+    'Amenez votre archer assez près pour tirer au prochain tour sur ce chevalier, mais là où celui-ci ne peut pas le prendre. Un archer tire à trois cases au plus.',
   'lesson.graal.5.step2.done':
     'La forêt est un bon abri : l’archer peut tirer de là, et les cavaliers n’y entrent pas.',
   'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',

@@ -3,7 +3,7 @@ import type { telling as english } from './telling.en';
 export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.graal.moved': '{F} se déplace de {n} (case|cases) {dir}.',
   'tell.graal.moved.at': '{F} va en {sq}.',
-  'tell.graal.leapt': '{F} saute sur une autre case.',
+  'tell.graal.leapt': '{F} saute.',
   'tell.graal.leapt.at': '{F} saute en {sq}.',
   'list.graal.moved': '{F} {n} (case|cases) {dir}',
   'list.graal.moved.at': '{F} en {sq}',

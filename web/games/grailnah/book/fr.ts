@@ -3,7 +3,7 @@ import type { Book } from './chapters';
 const book: Book = {
   facts: ['À deux, à trois, ou à quatre en deux équipes', 'Dès 8 ans, d’après les livrets français et néerlandais'],
   sentences: [
-    `Chaque camp abrite dans son château un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
+    `Chaque camp a dans son château un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
       Grailnah, marquée d’une croix.`,
     `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez ; le roi
       ou la reine fait un pas dans n’importe quelle direction, jamais dans le cercle magique ; ou bien vous
@@ -258,21 +258,21 @@ const book: Book = {
     blocked: {
       heading: 'Toutes les portes bloquées',
       text: `Si les pions d’une seule autre couleur occupent les quatre seuils d’un château, le camp de ce château est
-        *disqualifié* et quitte la partie. Chevaliers, roi et reine comptent, même ceux d’un partenaire, et peu
-        importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
+        *disqualifié* et quitte la partie. Chevaliers, roi et reine comptent, même ceux de la couleur
+        partenaire, et peu importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
         plateau et sert encore aux autres.
 
         Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah par ce même coup a
         gagné quand même.`,
-      reconstructed: `Quatre pions d’une seule couleur ferment les trois portes : cela vient des livrets. Nous avons
-        décidé que les pions d’un partenaire comptent, que le château reste, et ce qui se passe quand un seul coup fait
+      reconstructed: `Quatre pions d’une seule couleur bloquent les trois portes : cela vient des livrets. Nous avons
+        décidé que les pions de la couleur partenaire comptent, que le château reste, et ce qui se passe quand un seul coup fait
         tout cela à la fois.`,
     },
     winning: {
       heading: 'Qui gagne',
       text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les camps adverses sont
         disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
-        vous continuez avec votre seule couleur, et l’on saute les tours de votre partenaire.`,
+        vous continuez avec votre seule couleur, et l’on saute ses tours.`,
       reconstructed: `La victoire du dernier camp en jeu découle de la disqualification. Nous avons décidé qu’une
         équipe continue avec une seule couleur.`,
     },
@@ -505,8 +505,8 @@ const book: Book = {
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut alors pas s’arrêter sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
-    *Renvoi :* Merlin et Morgane renvoient dans le château de sa couleur chaque pion de la case où ils s’arrêtent, et se
-    renvoient l’un l’autre au Grailnah. Sur le Grailnah, Merlin ne renvoie personne.
+    *Renvoi :* les pions de la case où Merlin ou Morgane s’arrête rentrent dans le château de leur couleur ; Merlin et
+    Morgane se renvoient l’un l’autre au Grailnah. Sur le Grailnah, Merlin ne renvoie personne.
 
     *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur deux
     pions, ni sur Merlin ou Morgane (sauf au Grailnah).

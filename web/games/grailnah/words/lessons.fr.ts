@@ -1,7 +1,7 @@
 import type { lessons as english } from './lessons.en';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
-  'lesson.grailnah.1.title': 'Le chemin d’un chevalier vers le Grailnah',
+  'lesson.grailnah.1.title': 'Un chevalier en route vers le Grailnah',
   'lesson.grailnah.1.teaches': 'Sortir du château, avancer d’anneau en anneau, jusqu’au Grailnah.',
   'lesson.grailnah.1.step1':
     'Vous jouez Blanc ; le château le plus proche est le vôtre. Roi, reine et quatre chevaliers sont à l’intérieur. ' +
@@ -70,7 +70,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'tours, vous devez jouer autre chose.',
   'lesson.grailnah.2.step4.wrong': 'C’est possible. Mais touchez d’abord Merlin.',
   'lesson.grailnah.2.step5':
-    'Maintenant vous pouvez le jouer, mais il est hors du cercle magique. Jouez-le et essayez d’aller vers l’intérieur, sur la case marquée.',
+    'Vous pouvez de nouveau jouer Merlin, mais il est hors du cercle magique. Essayez de le mener vers l’intérieur, sur la case marquée.',
   'lesson.grailnah.2.step5.done':
     'Une fois dehors, Merlin ne rentre plus dans le cercle. Réfléchissez bien avant de le faire sortir.',
   'lesson.grailnah.2.step5.wrong':
@@ -115,7 +115,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Les chevaliers supplémentaires partent d’ici. Faites-en sortir un par une porte latérale du château bleu.',
   'lesson.grailnah.3.step4.done':
     'Et le voilà en route. Vous pouvez recommencer dans tout château, même le vôtre, sauf celui de la dernière ' +
-    'rencontre ; sortir et rentrer aussitôt n’apporte rien.',
+    'rencontre ; sortir et rentrer aussitôt ne rapporte rien.',
   'lesson.grailnah.3.step4.wrong':
     'Faites sortir un chevalier supplémentaire du château bleu, par une des portes marquées.',
   'lesson.grailnah.3.step5':

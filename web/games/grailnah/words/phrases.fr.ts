@@ -24,9 +24,9 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.edition': 'Il n’y a pas de livret « {0} » : écrivez nl2004, en1.1 ou fr1.0.',
   'grailnah.fact.gone': '{0} a quitté la partie',
   'grailnah.fact.late-turn': 'Tour {0} sur {1} au plus',
-  'grailnah.fact.no-magician': 'Ni Merlin ni Morgane ne peuvent être joués ce tour-ci',
-  'grailnah.fact.no-merlin': 'Merlin ne peut pas être joué ce tour-ci',
-  'grailnah.fact.no-morgane': 'Morgane ne peut pas être jouée ce tour-ci',
+  'grailnah.fact.no-magician': 'On ne peut jouer ni Merlin ni Morgane ce tour-ci',
+  'grailnah.fact.no-merlin': 'On ne peut pas jouer Merlin ce tour-ci',
+  'grailnah.fact.no-morgane': 'On ne peut pas jouer Morgane ce tour-ci',
   'grailnah.fact.turn': 'Tour {0}',
   'grailnah.fields':
     'Ce texte de position est coupé ou trop long : écrivez « <players> <magicians> <turn> <memory> <edition> », ' +

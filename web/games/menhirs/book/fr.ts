@@ -9,7 +9,7 @@ const book: Book = {
     'Un marqueur de manches, pour douze manches',
     'Des marqueurs de points',
   ],
-  facts: ['Pour deux personnes', 'Douze manches au plus, un tour chacun par manche'],
+  facts: ['Pour deux personnes', 'Douze manches au plus, de deux tours chacune'],
   sentences: [
     `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
     `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans
@@ -32,8 +32,8 @@ const book: Book = {
   paragraphs: {
     aim: {
       heading: 'Un brouillard pour deux',
-      text: `Sept menhirs sont perdus dans un brouillard que chacun déplace à son tour. Si votre glissement n’y laisse plus aucun
-        menhir, la victoire est à vous.
+      text: `Sept menhirs sont perdus dans un brouillard que l’on déplace à tour de rôle. Si votre glissement n’y laisse plus
+        aucun menhir, la victoire est à vous.
 
         En dégager un, ou même six, ne rapporte rien : seul compte le glissement qui n’en laisse aucun. À chaque tour,
         posez-vous donc deux questions. Puis-je dégager tout ce qui reste caché ? Sinon, que pourra faire mon adversaire ?`,
@@ -66,8 +66,8 @@ const book: Book = {
     },
     rounds: {
       heading: 'Douze manches',
-      text: `Une partie compte douze manches au plus. À chaque manche, vous avez un tour chacun, toujours dans le même
-        ordre.
+      text: `Une partie compte douze manches au plus. À chaque manche, on joue un tour de part et d’autre, toujours dans
+        le même ordre.
 
         | Manche | À votre tour |
         | 1 et 2 | Posez une tuile de brouillard. |
@@ -146,8 +146,8 @@ const book: Book = {
     },
     win: {
       heading: 'Le glissement gagnant',
-      text: `Vous gagnez dès que votre glissement ne laisse plus aucun menhir dans le brouillard ; vous ne retirez plus de
-        tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être dégagés
+      text: `Vous gagnez dès que votre glissement ne laisse plus aucun menhir dans le brouillard : pas de tuile à retirer,
+        c’est fini. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être dégagés
         en même temps.`,
     },
     stuck: {

@@ -4,14 +4,15 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.title': 'Une partie entière, expliquée',
   'coach.menhirs.teaches': 'De la mise en place à la fin : chaque coup est expliqué quand il se joue.',
   'coach.menhirs.start':
-    'Sept menhirs sont perdus dans le brouillard : pour gagner, dégagez le dernier en faisant glisser une nappe. Mais d’abord, chacun pose encore deux tuiles.',
+    'Sept menhirs sont perdus dans le brouillard : pour gagner, dégagez le dernier en faisant glisser une nappe. Mais d’abord, il reste quatre tuiles à poser, à tour de rôle.',
   'coach.menhirs.clearing':
     'L’éclaircie commence : dès la manche 8, si vous n’avez pas gagné, finissez votre tour en retirant une tuile de brouillard.',
   'coach.menhirs.split':
     'À partir de six tuiles, une nappe peut être scindée : chaque morceau, qu’il glisse ou qu’il reste, en compte au moins trois d’un seul tenant.',
   'coach.menhirs.own':
     'Les tuiles qui se touchent forment une nappe et glissent ensemble. Peu importe qui a posé une tuile : seule compte sa place.',
-  'coach.menhirs.shared': 'Ce brouillard est à vous deux : chacun peut faire glisser n’importe quelle nappe.',
+  'coach.menhirs.shared':
+    'Ce brouillard est à tout le monde : vous pouvez faire glisser n’importe quelle nappe, votre adversaire aussi.',
   'coach.menhirs.slide':
     'Dès la manche 3, on fait glisser le brouillard. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':

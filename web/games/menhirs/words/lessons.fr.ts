@@ -4,7 +4,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Premiers pas',
   'lesson.menhirs.1.teaches': 'Poser du brouillard, le faire glisser, dégager les menhirs.',
   'lesson.menhirs.1.step1':
-    'Sept menhirs sont perdus dans un brouillard que chacun déplace à son tour. Si votre glissement n’y laisse aucun menhir, vous gagnez.',
+    'Sept menhirs sont perdus dans un brouillard que l’on déplace à tour de rôle. Si votre glissement n’y laisse aucun menhir, vous gagnez.',
   'lesson.menhirs.1.step2':
     'Pendant les manches 1 et 2, vous posez une tuile par tour. Touchez une case sans brouillard.',
   'lesson.menhirs.1.step2.done':
