@@ -118,11 +118,18 @@ export function lasting(milliseconds: number): string {
   return format.format(Math.max(1, Math.round(milliseconds / length)));
 }
 
+/** French alone counts the first of a month as such: *le 1er nov.*, which Intl does not. */
 export function moment(time: number): string {
-  return new Intl.DateTimeFormat(regionalTag(current.language, preferred()), {
+  const format = new Intl.DateTimeFormat(regionalTag(current.language, preferred()), {
     dateStyle: 'medium',
     timeStyle: 'short',
-  }).format(time);
+  });
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart): boolean =>
+    current.language === 'fr' && type === 'day' && value === '1';
+  return format
+    .formatToParts(time)
+    .map((part) => (isFirst(part) ? '1er' : part.value))
+    .join('');
 }
 
 export function listed(items: readonly string[]): string {

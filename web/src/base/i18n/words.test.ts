@@ -5,7 +5,7 @@ import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';
 import { chooseLanguage, regionalTag } from '../storage/language';
 import { phrasesFr } from './phrases.fr';
-import { language, listed, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
+import { language, listed, moment, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
 
 const french: Dictionary = { language: 'fr', words: fr, phrases: phrasesFr };
 
@@ -139,6 +139,14 @@ describe('the words of the page', () => {
     expect(seatName('S1', 0)).toBe('White');
     expect(seatName('S', 2)).toBe('Red');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
+  });
+  it('say the first of a month as French does', async () => {
+    const first = new Date(2026, 10, 1, 12).getTime();
+    const eleventh = new Date(2026, 10, 11, 12).getTime();
+    expect(moment(first)).toMatch(/^1 Nov|^Nov 1,/);
+    await setLanguage('fr');
+    expect(moment(first)).toMatch(/^1er nov\. 2026/);
+    expect(moment(eleventh)).toMatch(/^11 nov\. 2026/);
   });
   it('say a message as a sentence, without its rule', () => {
     const message = { key: 'graal.never-in-donjon', rule: 'C15', arguments: [] };
