@@ -91,9 +91,9 @@ const book: Book = {
     pieces: {
       heading: 'Chacun chez soi',
       text: `Placez le roi, la reine et quatre chevaliers de chaque couleur dans leur château. Les quatre autres
-        chevaliers restent en attente à côté du plateau. Merlin et Morgane se partagent la case du Grailnah.`,
+        chevaliers restent en réserve, à côté du plateau. Merlin et Morgane se partagent la case du Grailnah.`,
       reconstructed: `Les livrets ne comptent pas les chevaliers de la boîte. On peut en recevoir quatre de plus, sans
-        jamais en avoir plus de huit sur le plateau : quatre sont donc en attente.`,
+        jamais en avoir plus de huit sur le plateau : quatre sont donc en réserve.`,
     },
     oneMove: {
       heading: 'Un coup par tour',
@@ -233,19 +233,19 @@ const book: Book = {
     meeting: {
       heading: 'Réunir le roi et la reine',
       text: `Réunissez votre roi et votre reine dans un autre château, et vous y recevez des chevaliers
-        supplémentaires : quatre, ou tous ceux qui attendent s’il y en a moins. Vous n’en avez jamais plus de huit sur
+        supplémentaires : quatre, ou toute la réserve s’il y en a moins. Vous n’en avez jamais plus de huit sur
         le plateau.
 
         Un *autre* château, c’est un autre que celui de leur dernière rencontre. Au début, leur dernière rencontre est
         chez vous : sortir pour rentrer aussitôt ne rapporte rien. S’ils se réunissent ensuite dans le château bleu,
         vous recevez vos chevaliers, et c’est le château bleu qui ne rapporte plus rien ; le vôtre convient de nouveau.
-        La rencontre compte même si aucun chevalier n’attend.
+        La rencontre compte même s’il n’y a aucun chevalier en réserve.
 
         Les chevaliers arrivent quand le roi ou la reine *entre* dans le château où se trouve l’autre. Peu importe ce
         qui y a conduit l’autre. Si c’est un renvoi qui les réunit, vous ne recevez rien.`,
       reconstructed: `Les livrets demandent un autre château, sans dire autre que lequel. S’il suffisait de sortir et de
         rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé : autre
-        que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en attente
+        que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en réserve
         sont aussi de nous.`,
       editions: `Les livrets français et néerlandais font déplacer le roi et la reine. Le livret anglais dit d’abord le roi ou
         la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et les chevaliers arrivent avec le second.`,
@@ -416,7 +416,7 @@ const book: Book = {
       rules: ['G26'],
     },
     {
-      question: 'Je n’ai que deux chevaliers en attente. Combien vais-je en recevoir ?',
+      question: 'Je n’ai que deux chevaliers en réserve. Combien vais-je en recevoir ?',
       answer: 'Ces deux-là. On en reçoit quatre au plus, et on n’en a jamais plus de huit sur le plateau.',
       rules: ['G26'],
     },

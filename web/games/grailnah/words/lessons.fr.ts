@@ -109,7 +109,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step3': 'Elle est devant la porte royale du château bleu. Faites-la entrer, auprès de votre roi.',
   'lesson.grailnah.3.step3.done':
     'Roi et reine sont réunis dans un autre château que celui de leur dernière rencontre : vous recevez ici jusqu’à ' +
-    'quatre chevaliers en attente.',
+    'quatre chevaliers en réserve.',
   'lesson.grailnah.3.step3.wrong': 'La porte est ouverte : menez la reine dans le château.',
   'lesson.grailnah.3.step4':
     'Les chevaliers supplémentaires partent d’ici. Faites-en sortir un par une porte latérale du château bleu.',

@@ -67,7 +67,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.leave': 'Quitter la table',
 
   'lobby.title': 'Salon',
-  'lobby.lead': 'À ces tables, on attend encore quelqu’un.',
+  'lobby.lead': 'Les tables où l’on attend encore quelqu’un.',
   'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table : on vous trouvera ici.',
   'lobby.make': 'Ouvrir une table',
   'lobby.makeHint': 'Ouvrir une table : {0}',
