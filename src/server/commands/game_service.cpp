@@ -1,6 +1,5 @@
 #include "server/commands/game_service.hpp"
 
-#include <set>
 #include <utility>
 #include <variant>
 
@@ -36,6 +35,7 @@ GameService::GameService(ServiceContext context, EngineService& engines, NoticeM
                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
+      name_changes_(context_, tables_, sessions_, later_),
       session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }) {}
 
 TableService::Hooks GameService::table_events() {
@@ -119,24 +119,6 @@ void GameService::on_message(SessionId id, std::string_view text) {
 
 void GameService::on_lag(SessionId id, Milliseconds round_trip) {
   if (Session* session = sessions_.find(id)) session->round_trips.add(round_trip);
-}
-
-void GameService::change_identity(const Identity& identity) {
-  std::set<std::string> tables;
-  for (const SessionId id : sessions_.of(identity.id)) {
-    Session& session = sessions_.at(id);
-    session.identity = identity;
-    tables.insert(session.tables.begin(), session.tables.end());
-  }
-  for (const std::string& table : tables) {
-    tables_.change(
-        table,
-        [this, identity](const GameTable& now) {
-          return Result<std::vector<TableEvent>>(
-              now.rename(identity.id, identity.name, context_.now()));
-        },
-        [](const Result<void>& /*the old name is no harm*/) {});
-  }
 }
 
 void GameService::claim_places(const std::string& guest, const Identity& account,

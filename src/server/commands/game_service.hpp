@@ -7,6 +7,7 @@
 #include "server/commands/command_handler.hpp"
 #include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
+#include "server/commands/name_changes.hpp"
 #include "server/commands/session_watch.hpp"
 #include "server/notices/notice_service.hpp"
 #include "server/scheduler/scheduler.hpp"
@@ -32,8 +33,9 @@ class GameService {
   void on_message(SessionId id, std::string_view text);
   void on_lag(SessionId id, Milliseconds round_trip);
   void disconnect(SessionId id);
-  /// A person has another name, or wants chat or not.
-  void change_identity(const Identity& identity);
+  /// A person has another name, or wants chat or not; NameChanges says when tables are told.
+  void change_identity(const Identity& identity) { name_changes_.change(identity); }
+  void count_rename() { context_.metrics.renames.add(); }
   /// What GuestClaims promises.
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
@@ -93,6 +95,7 @@ class GameService {
   CommandHandler commands_;
   GuestClaims claims_;
   FormerPlayers former_players_;
+  NameChanges name_changes_;
   SessionWatch session_watch_;
   bool is_stopping_ = false;
 };

@@ -16,14 +16,21 @@ class LobbyWatch : public testing::Test {
     server.day->now += Milliseconds(1);
     return create(maker, wish);
   }
-  /// A new name counts at the tables that one follows.
-  void open_and_watch(TestClient& maker, int count) {
-    for (int i = 0; i < count; ++i) EXPECT_EQ(maker.watch(open_table(maker)), "");
+  std::vector<std::string> open_for_three(int count) {
+    TableWish wish;
+    wish.game = "grailnah";
+    wish.options = R"({"players":"3"})";
+    wish.places = R"([{"level":0},{"level":0},{"level":0}])";
+    wish.is_listed = true;
+    std::vector<std::string> tables;
+    for (int i = 0; i < count; ++i) tables.push_back(create(a, wish));
+    return tables;
   }
-  void rename(const std::string& name) {
-    Identity identity = somebody("a");
-    identity.name = name;
-    server.service.change_identity(identity);
+  /// Somebody sits down at all of them, and gets up again.
+  void stir(const std::vector<std::string>& tables, int turn) {
+    for (const std::string& table : tables) {
+      EXPECT_EQ(restless.at(table, turn % 2 == 0 ? "sit" : "leave"), "");
+    }
     server.settle();
   }
   static std::size_t size(const std::vector<std::string>& messages) {
@@ -43,6 +50,7 @@ class LobbyWatch : public testing::Test {
                     unlimited_rules()};
   TestClient a{server, somebody("a")};
   TestClient b{server, somebody("b")};
+  TestClient restless{server, somebody("restless")};
 };
 
 TEST_F(LobbyWatch, TellsTheListOnceThenWhatChanges) {
@@ -96,13 +104,13 @@ TEST_F(LobbyWatch, ShowsTheRestPageByPage) {
   EXPECT_EQ(seen, made);
 }
 
-TEST_F(LobbyWatch, MakesOneChangeASecondOfRenames) {
-  open_and_watch(a, 10);
+TEST_F(LobbyWatch, MakesOneChangeASecondOfMany) {
+  const std::vector<std::string> tables = open_for_three(10);
   EXPECT_EQ(b.ask("lobby", kChanges), "");
   b.forget();
   constexpr int kSeconds = 20;
   for (int i = 0; i < kSeconds * 5; ++i) {
-    rename("name " + std::to_string(i));
+    stir(tables, i);
     server.pass(Milliseconds(200));
   }
   EXPECT_GE(b.count("lobbyChanged"), 5U);
@@ -113,7 +121,7 @@ TEST_F(LobbyWatch, MakesOneChangeASecondOfRenames) {
 }
 
 TEST_F(LobbyWatch, SendsNobodyMoreThanSoManyBytesInTheLongRun) {
-  open_and_watch(a, 40);
+  const std::vector<std::string> tables = open_for_three(40);
   TestClient whole(server, somebody("whole"));
   EXPECT_EQ(b.ask("lobby", kChanges), "");
   EXPECT_EQ(whole.ask("lobby", R"("watch":true)"), "");
@@ -121,7 +129,7 @@ TEST_F(LobbyWatch, SendsNobodyMoreThanSoManyBytesInTheLongRun) {
   whole.forget();
   constexpr int kSeconds = 60;
   for (int i = 0; i < kSeconds * 2; ++i) {
-    rename("name " + std::to_string(i));
+    stir(tables, i);
     server.pass(Milliseconds(500));
   }
   for (TestClient* client : {&b, &whole}) {

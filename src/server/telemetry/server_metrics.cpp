@@ -50,6 +50,8 @@ void put_work(Exposition& text, const ServerMetrics& metrics) {
                metrics.storage_failures.value());
   text.counter("broceliande_computer_thoughts_total", "Actions that the computer chose.",
                metrics.computer_thoughts.value());
+  text.counter("broceliande_renames_total", "Names that people have changed.",
+               metrics.renames.value());
   text.counter("broceliande_received_bytes_total", "Bytes that clients sent.",
                metrics.bytes_in.value());
   text.counter("broceliande_sent_bytes_total", "Bytes sent to clients.", metrics.bytes_out.value());

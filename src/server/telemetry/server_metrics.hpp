@@ -64,6 +64,7 @@ struct ServerMetrics {
   CounterMetric bytes_in;
   CounterMetric bytes_out;
   CounterMetric computer_thoughts;
+  CounterMetric renames;
   GaugeMetric computer_queue;
   GaugeMetric storage_queue;
   CounterMetric storage_failures;
