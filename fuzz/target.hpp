@@ -29,5 +29,6 @@ void fuzz_event(std::string_view text);
 void fuzz_target(std::string_view text);
 void fuzz_cookie(std::string_view header);
 void fuzz_origin(std::string_view text);
+void fuzz_name(std::string_view text);
 
 }  // namespace broceliande::fuzz

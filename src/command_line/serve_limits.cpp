@@ -14,7 +14,7 @@ struct LimitOption {
 };
 
 /// In the order in which help shows them.
-std::array<LimitOption, 16> options() {
+std::array<LimitOption, 17> options() {
   constexpr int kMost = 1'000'000;
   constexpr int kMostInSpan = 1'000;
   return {{
@@ -32,6 +32,8 @@ std::array<LimitOption, 16> options() {
       {"--account-password-limit", &ServeLimits::account_passwords, kMostInSpan,
        "How many passwords per minute strangers may try for one account, all together; 0 for no "
        "limit"},
+      {"--rename-limit", &ServeLimits::renames, kMostInSpan,
+       "How many times per hour one person may change their name; 0 for no limit"},
       {"--message-limit", &ServeLimits::connection_messages, kMostInSpan,
        "How many messages per second one WebSocket may send; 0 for no limit"},
       {"--person-message-limit", &ServeLimits::person_messages, kMostInSpan,

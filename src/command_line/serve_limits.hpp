@@ -21,6 +21,7 @@ struct ServeLimits {
   int connection_messages = 20;  ///< a second
   int person_messages = 40;      ///< a second
   int account_passwords = 30;    ///< a minute
+  int renames = 12;              ///< an hour
   int creations = 6;             ///< a minute
   int chat = 40;                 ///< a minute
   int open_tables = 12;

@@ -250,6 +250,7 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
   rules.guests = options.guests;
   rules.passwords = options.passwords;
   rules.guesses = options.account_passwords;
+  rules.renames = options.renames;
   for (const std::string& text : options.public_origins) {
     auto origin = read_origin(text);
     if (!origin) return pass_on(origin);

@@ -39,6 +39,7 @@ struct ServeOptions {
   RateLimit guests{Milliseconds{2'000}, 50};              ///< new ones, by address
   RateLimit passwords{Milliseconds{5'000}, 10};           ///< tried, by address
   RateLimit account_passwords{Milliseconds{2'000}, 300};  ///< tried by strangers together
+  RateLimit renames{std::chrono::minutes{5}, 12};         ///< of one person
 };
 
 /// Writes `start-failed` where the database is why a server could not be opened; false where it is

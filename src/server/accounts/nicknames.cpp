@@ -22,4 +22,10 @@ std::span<const std::string_view> nicknames() { return kNames; }
 
 std::string_view default_nickname(std::uint64_t random) { return kNames[random % kNames.size()]; }
 
+std::string numbered_nickname(std::uint64_t random) {
+  constexpr std::uint64_t kNumbers = 9'998;
+  const std::uint64_t number = 2 + random / kNames.size() % kNumbers;
+  return std::string(default_nickname(random)) + " " + std::to_string(number);
+}
+
 }  // namespace broceliande::server

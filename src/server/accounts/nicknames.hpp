@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace broceliande::server {
@@ -11,5 +12,7 @@ namespace broceliande::server {
 
 /// One of them for somebody who has not chosen a name.
 [[nodiscard]] std::string_view default_nickname(std::uint64_t random);
+/// One of them with a number, where an account has the first.
+[[nodiscard]] std::string numbered_nickname(std::uint64_t random);
 
 }  // namespace broceliande::server

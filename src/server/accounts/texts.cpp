@@ -1,59 +1,35 @@
 #include "server/accounts/texts.hpp"
 
+#include <unicode/brkiter.h>
+#include <unicode/uchar.h>
+#include <unicode/uspoof.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <span>
-#include <vector>
+#include <cstdlib>
+#include <memory>
+#include <optional>
 
-#include "core/utf8.hpp"
-#include "server/accounts/characters.hpp"
 #include "server/accounts/phrases.hpp"
+#include "server/accounts/unicode.hpp"
 
 namespace broceliande::server {
 namespace {
 
-struct Character {
-  char32_t code = 0;
-  std::size_t place = 0;  ///< of its first byte
-  std::size_t length = 0;
-};
+using icu::UnicodeString;
 
-using Characters = std::span<const Character>;
-
-Result<std::vector<Character>> read_characters(std::string_view text) {
-  std::vector<Character> characters;
-  characters.reserve(text.size());
-  for (std::string_view rest = text; !rest.empty();) {
-    const std::size_t place = text.size() - rest.size();
-    const auto code = take_character(rest);
-    if (!code) return refuse(phrases::kNotUtf8, place);
-    characters.push_back({*code, place, text.size() - rest.size() - place});
-  }
-  return characters;
-}
-
-Characters trimmed(Characters characters) {
-  const auto is_kept = [](const Character& character) { return !is_space(character.code); };
-  const auto first = std::ranges::find_if(characters, is_kept);
-  const auto end = std::ranges::find_if(characters.rbegin(), characters.rend(), is_kept).base();
-  return first < end ? Characters(first, end) : Characters();
-}
-
-std::string_view text_of(std::string_view text, Characters characters) {
-  if (characters.empty()) return {};
-  const std::size_t first = characters.front().place;
-  return text.substr(first, characters.back().place + characters.back().length - first);
-}
+/// More marks on one letter cover the lines above and below (UTS 39, 5.4).
+constexpr int kMostMarks = 4;
 
 /// As it is, in quotes, or by its number where it cannot be shown.
-std::string shown(std::string_view text, const Character& character) {
-  const bool can_be_shown = !is_unseen(character.code) && !is_blank(character.code);
-  if (can_be_shown) return "'" + std::string(text.substr(character.place, character.length)) + "'";
-  if (character.code == ' ') return "a space";
+std::string shown(UChar32 character) {
+  if (character == ' ') return "a space";
+  const bool can_be_shown = !unicode::is_inkless(character) && !unicode::is_unknown(character);
+  if (can_be_shown) return "'" + unicode::written(UnicodeString(character)) + "'";
   std::array<char, 8> digits{};
   const auto end =
-      std::to_chars(digits.begin(), digits.end(), static_cast<std::uint32_t>(character.code), 16);
+      std::to_chars(digits.begin(), digits.end(), static_cast<std::uint32_t>(character), 16);
   std::string number(digits.data(), end.ptr);
   std::ranges::transform(number, number.begin(),
                          [](char c) { return c >= 'a' ? static_cast<char>(c - 32) : c; });
@@ -61,101 +37,174 @@ std::string shown(std::string_view text, const Character& character) {
 }
 
 struct Length {
-  std::size_t fewest;
-  std::size_t most;
+  std::int32_t fewest;
+  std::int32_t most;
   const Phrase& otherwise;
 };
 
-Result<void> check_length(Characters characters, const Length& length) {
-  const std::size_t count = characters.size();
+Result<void> check_length(std::int32_t count, const Length& length) {
   if (count >= length.fewest && count <= length.most) return {};
   return refuse(length.otherwise, Error::kNoPlace, {count});
 }
 
-/// One line that can be seen.
+bool is_letter_or_digit(UChar32 character) {
+  return ('0' <= character && character <= '9') || ('a' <= character && character <= 'z') ||
+         ('A' <= character && character <= 'Z');
+}
+
+bool is_inkless_altogether(const UnicodeString& text) {
+  for (std::int32_t at = 0; at < text.length(); at = text.moveIndex32(at, 1)) {
+    if (!unicode::is_inkless(text.char32At(at))) return false;
+  }
+  return true;
+}
+
+/// The places between characters as a reader counts them.
+class GraphemeClusters {
+ public:
+  explicit GraphemeClusters(const UnicodeString& text) {
+    UErrorCode status = U_ZERO_ERROR;
+    breaks_.reset(icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
+    if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+    breaks_->setText(text);
+  }
+
+  /// Where the next one ends; nothing after the last.
+  [[nodiscard]] std::optional<std::int32_t> next() {
+    const std::int32_t end = breaks_->next();
+    if (end == icu::BreakIterator::DONE) return std::nullopt;
+    return end;
+  }
+
+ private:
+  std::unique_ptr<icu::BreakIterator> breaks_;
+};
+
+std::int32_t count_clusters(const UnicodeString& text) {
+  GraphemeClusters clusters(text);
+  std::int32_t count = 0;
+  while (clusters.next()) ++count;
+  return count;
+}
+
+/// An emoji that is made of several characters shows none of them, joiners and selectors among
+/// them.
+bool is_emoji(const UnicodeString& text, std::int32_t begin, std::int32_t end) {
+  return u_stringHasBinaryProperty(text.getBuffer() + begin, end - begin, UCHAR_RGI_EMOJI) != 0;
+}
+
+Result<void> check_character(const UnicodeString& text, std::int32_t at) {
+  const UChar32 character = text.char32At(at);
+  if (unicode::is_unknown(character)) {
+    return refuse(phrases::kUnknownCharacter, Error::kNoPlace, {shown(character)});
+  }
+  if (!unicode::is_invisible(character) || unicode::is_needed_joiner(text, at)) return {};
+  return refuse(phrases::kUnseen, Error::kNoPlace, {shown(character)});
+}
+
+bool is_mark(UChar32 character) {
+  return (U_GET_GC_MASK(character) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0;
+}
+
+Result<void> check_cluster(const UnicodeString& text, std::int32_t begin, std::int32_t end) {
+  if (is_emoji(text, begin, end)) return {};
+  int marks = 0;
+  for (std::int32_t at = begin; at < end; at = text.moveIndex32(at, 1)) {
+    if (const auto fit = check_character(text, at); !fit) return fit;
+    if (is_mark(text.char32At(at))) ++marks;
+  }
+  if (marks > kMostMarks) return refuse(phrases::kTooManyMarks);
+  return {};
+}
+
+Result<void> check_clusters(const UnicodeString& text) {
+  GraphemeClusters clusters(text);
+  std::int32_t begin = 0;
+  while (const auto end = clusters.next()) {
+    if (auto fit = check_cluster(text, begin, *end); !fit) return fit;
+    begin = *end;
+  }
+  return {};
+}
+
+/// UTS 39: Latin may be mixed with Han and the scripts of Japan or Korea, and with nothing else,
+/// for Greek and Cyrillic letters are its doubles. Marks must be seen, and digits be of one system.
+const USpoofChecker* script_checker() {
+  static const USpoofChecker* const checker = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    USpoofChecker* opened = uspoof_open(&status);
+    uspoof_setChecks(opened, USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS | USPOOF_HIDDEN_OVERLAY,
+                     &status);
+    uspoof_setRestrictionLevel(opened, USPOOF_HIGHLY_RESTRICTIVE);
+    if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+    return opened;
+  }();
+  return checker;
+}
+
+Result<void> check_scripts(const UnicodeString& text) {
+  UErrorCode status = U_ZERO_ERROR;
+  const std::int32_t faults = uspoof_check2UnicodeString(script_checker(), text, nullptr, &status);
+  if (U_FAILURE(status)) std::abort();
+  if ((faults & (USPOOF_RESTRICTION_LEVEL | USPOOF_MIXED_NUMBERS)) != 0) {
+    return refuse(phrases::kMixedScripts);
+  }
+  if (faults != 0) return refuse(phrases::kTooManyMarks);
+  return {};
+}
+
+/// One line that can be seen, and that leaves what is around it alone.
 Result<std::string> line(std::string_view text, const Length& length) {
-  const auto characters = read_characters(text);
-  if (!characters) return pass_on(characters);
-  const Characters kept = trimmed(*characters);
-  if (auto checked = check_length(kept, length); !checked) return pass_on(checked);
-  for (const Character& character : kept) {
-    if (!is_unseen(character.code)) continue;
-    return refuse(phrases::kUnseen, character.place, {shown(text, character)});
+  const auto read = unicode::read(text);
+  if (!read) return pass_on(read);
+  const UnicodeString kept = unicode::trimmed(*read);
+  if (auto fit = check_length(kept.countChar32(), length); !fit) return pass_on(fit);
+  for (std::int32_t at = 0; at < kept.length(); at = kept.moveIndex32(at, 1)) {
+    const UChar32 character = kept.char32At(at);
+    if (!unicode::is_disruptive(character)) continue;
+    return refuse(phrases::kUnseen, Error::kNoPlace, {shown(character)});
   }
-  const bool is_empty = std::ranges::all_of(kept, is_blank, &Character::code);
-  if (is_empty) return refuse(phrases::kBlank);
-  return std::string(text_of(text, kept));
-}
-
-/// Whether a character may stand here, between one before (or none) and one after (or none).
-bool may_stand(Characters characters, std::size_t at) {
-  constexpr std::u32string_view kBetween = U" ._-";
-  const char32_t code = characters[at].code;
-  if (is_letter_or_digit(code)) return true;
-  const bool is_inside = at > 0 && at + 1 < characters.size();
-  const bool is_second_space = is_inside && code == ' ' && characters[at - 1].code == ' ';
-  return is_inside && !is_second_space && kBetween.find(code) != std::u32string_view::npos;
-}
-
-constexpr char32_t kJoiner = 0x200D;
-constexpr char32_t kNonJoiner = 0x200C;
-constexpr char32_t kEmojiSelector = 0xFE0F;
-constexpr char32_t kKeycap = 0x20E3;
-
-/// Whether a character that leaves no ink changes how its neighbours are drawn.
-bool is_seen_by_its_neighbours(Characters characters, std::size_t at) {
-  const auto code_at = [&](std::size_t place) {
-    return place < characters.size() ? characters[place].code : 0;
-  };
-  const char32_t code = characters[at].code;
-  const char32_t before = at > 0 ? code_at(at - 1) : 0;
-  const char32_t after = code_at(at + 1);
-  if (code == kEmojiSelector) return is_pictograph(before) || after == kKeycap;
-  if (code != kJoiner && code != kNonJoiner) return false;
-  if (is_of_joined_script(before) && is_of_joined_script(after)) return true;
-  return code == kJoiner && is_pictograph(after) &&
-         (is_pictograph(before) || before == kEmojiSelector);
-}
-
-/// With an ordinary space for each row of spaces.
-std::string with_single_spaces(std::string_view text, Characters characters) {
-  std::string single;
-  bool is_after_space = false;
-  for (const Character& character : characters) {
-    const bool is_here = is_space(character.code);
-    if (!is_here) single += text.substr(character.place, character.length);
-    if (is_here && !is_after_space) single += ' ';
-    is_after_space = is_here;
-  }
-  return single;
+  if (is_inkless_altogether(kept)) return refuse(phrases::kBlank);
+  return unicode::written(kept);
 }
 
 }  // namespace
 
 Result<std::string> account_name(std::string_view text) {
-  const auto characters = read_characters(text);
-  if (!characters) return pass_on(characters);
-  const Characters kept = trimmed(*characters);
-  const auto checked = check_length(kept, {3, 40, phrases::kAccountLength});
-  if (!checked) return pass_on(checked);
-  for (std::size_t at = 0; at < kept.size(); ++at) {
-    if (may_stand(kept, at)) continue;
-    return refuse(phrases::kAccountCharacter, kept[at].place, {shown(text, kept[at])});
+  const auto read = unicode::read(text);
+  if (!read) return pass_on(read);
+  const UnicodeString kept = unicode::trimmed(*read);
+  const std::int32_t count = kept.countChar32();
+  const auto fit = check_length(count, {3, 40, phrases::kAccountLength});
+  if (!fit) return pass_on(fit);
+  for (std::int32_t at = 0; at < kept.length(); at = kept.moveIndex32(at, 1)) {
+    const UChar32 character = kept.char32At(at);
+    const bool is_inside = at > 0 && at + 1 < kept.length();
+    const bool may_stand =
+        is_letter_or_digit(character) || (is_inside && (character == '-' || character == '_'));
+    if (!may_stand) {
+      return refuse(phrases::kAccountCharacter, Error::kNoPlace, {shown(character)});
+    }
   }
-  return std::string(text_of(text, kept));
+  return unicode::written(kept);
 }
 
 Result<std::string> nickname(std::string_view text) {
-  auto name = line(text, {1, 40, phrases::kNicknameLength});
-  if (!name) return name;
-  const auto characters = read_characters(*name);
-  for (std::size_t at = 0; at < characters->size(); ++at) {
-    const Character& character = characters->at(at);
-    const bool is_hidden = is_blank(character.code) && !is_space(character.code);
-    if (!is_hidden || is_seen_by_its_neighbours(*characters, at)) continue;
-    return refuse(phrases::kUnseen, character.place, {shown(*name, character)});
+  const auto read = unicode::read(text);
+  if (!read) return pass_on(read);
+  const UnicodeString name =
+      unicode::with_single_spaces(unicode::composed(unicode::trimmed(*read)));
+  const auto fit = check_length(count_clusters(name), {1, 40, phrases::kNicknameLength});
+  if (!fit) return pass_on(fit);
+  if (is_inkless_altogether(name)) return refuse(phrases::kBlank);
+  for (const auto check : {check_clusters, check_scripts}) {
+    if (const auto is_fit = check(name); !is_fit) return pass_on(is_fit);
   }
-  return with_single_spaces(*name, *characters);
+  return unicode::written(name);
+}
+
+Result<std::string> bot_label(std::string_view text) {
+  return line(text, {1, 40, phrases::kNicknameLength});
 }
 
 Result<std::string> chat_text(std::string_view text) {

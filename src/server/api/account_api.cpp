@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/accounts/address.hpp"
+#include "server/accounts/skeletons.hpp"
 #include "server/accounts/user_agent.hpp"
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
@@ -13,7 +14,6 @@
 #include "server/live_tables/storage_refusal.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/protocol/refusals.hpp"
-#include "server/storage/texts.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -64,6 +64,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
       verifications_(rules_.guesses, kMostKeys),
+      renames_(rules_.renames, kMostKeys),
       exports_(rules_.exports, kMostKeys),
       mails_(rules_.mails, kMostKeys),
       mails_to_(rules_.mails_to, kMostKeys),
@@ -133,7 +134,7 @@ void AccountApi::log_refused_login(const ApiRequest& request, const std::string&
 void AccountApi::log_lock(const ApiRequest& request, const std::string& account,
                           std::string_view by) {
   const std::string address = address_key(request.address);
-  const std::string& locked = by == kByAddress ? address : storage::folded(account);
+  const std::string& locked = by == kByAddress ? address : folded(account);
   if (!locks_.take(std::string(by) + " " + locked, now_())) return;
   using Known = Result<std::optional<Account>>;
   storage_.ask<Known>([account](Store& store) { return store.account(account); },

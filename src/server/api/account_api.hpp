@@ -60,6 +60,7 @@ class AccountApi {
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
     /// Of one account's password, by strangers together; and once more by its own sessions.
     RateLimit guesses{Milliseconds{2'000}, 300};
+    RateLimit renames{std::chrono::minutes{5}, 12};   ///< of one person
     RateLimit exports{Milliseconds{60'000}, 3};       ///< of one person
     RateLimit mails{std::chrono::minutes{10}, 6};     ///< asked for, by address
     RateLimit mails_to{std::chrono::minutes{30}, 3};  ///< one account or mail address
@@ -96,8 +97,12 @@ class AccountApi {
   void note_use(const ApiRequest& request, const Token& token);
   void update_profile(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                       const Respond& respond);
-  void save_profile(const ApiRequest& request, Identity changed, const OptionalUser& user,
-                    const Respond& respond);
+  void save_profile(const ApiRequest& request, const Identity& changed,
+                    const AuthenticatedUser& user, const Respond& respond);
+  void greet(const ApiRequest& request, Identity fresh, const Respond& respond);
+  void name_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
+  void ask_whether_free(const ApiRequest& request, const std::string& name, const Respond& respond,
+                        std::function<void(bool)> then);
   void create_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
   void create_account(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                       const Respond& respond);
@@ -239,6 +244,7 @@ class AccountApi {
   TokenBuckets passwords_;
   TokenBuckets guesses_;        ///< by account
   TokenBuckets verifications_;  ///< by identity, of those who have a session
+  TokenBuckets renames_;
   TokenBuckets exports_;
   TokenBuckets mails_;
   TokenBuckets mails_to_;

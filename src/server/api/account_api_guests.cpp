@@ -11,43 +11,76 @@
 
 namespace broceliande::server {
 
-/// A guest does not go by the name of somebody's account: others would take the one for the other.
+/// Nobody goes by the name of somebody else's account, or by one that looks like it: others would
+/// take the one for the other.
 void AccountApi::update_profile(const ApiRequest& request, ObjectReader& body,
                                 const OptionalUser& user, const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
   const auto takes_chat = body.optional_boolean("takesChat");
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   Identity changed = user ? user->identity : Identity{};
-  if (name) {
+  const bool is_renamed = name && *name != changed.name;
+  if (is_renamed) {
     const auto fit = nickname(*name);
     if (!fit) return respond(refused(kBadRequest, fit.error()));
     changed.name = *fit;
   }
   if (takes_chat) changed.takes_chat = *takes_chat;
-  const bool is_guest = changed.account.empty();
-  const bool is_renamed = name && (!user || changed.name != user->identity.name);
-  if (!is_guest || !is_renamed) return save_profile(request, std::move(changed), user, respond);
-  using Known = std::optional<Account>;
-  ask<Known>([wanted = changed.name](Store& store) { return store.account(wanted); }, respond,
-             [=, this](const Known& known) {
-               if (known) return respond(refused(kConflict, phrases::kNameTaken));
-               save_profile(request, changed, user, respond);
-             });
+  if (!user) return greet(request, std::move(changed), respond);
+  save_profile(request, changed, *user, respond);
 }
 
-void AccountApi::save_profile(const ApiRequest& request, Identity changed, const OptionalUser& user,
-                              const Respond& respond) {
-  if (!user) return create_guest(request, std::move(changed), respond);
+void AccountApi::save_profile(const ApiRequest& request, const Identity& changed,
+                              const AuthenticatedUser& user, const Respond& respond) {
   ApiAnswer answer = answer_with(server_message::me(me_of(changed)));
-  answer.set_cookies = renewed_cookies(request, *user);
-  if (changed == user->identity) return respond(std::move(answer));
-  if (user->is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
-  storage_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
-                             [this, changed, answer, respond](const Result<void>& done) {
-                               if (!done) return respond(not_kept());
-                               service_.change_identity(changed);
-                               respond(answer);
-                             });
+  answer.set_cookies = renewed_cookies(request, user);
+  if (changed == user.identity) return respond(std::move(answer));
+  if (user.is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
+  const bool is_renamed = changed.name != user.identity.name;
+  if (is_renamed && !renames_.take(changed.id, now_())) {
+    return respond(refused(kTooMany, phrases::kTooFast));
+  }
+  ask<bool>([changed](Store& store) { return store.change_identity(changed); }, respond,
+            [this, changed, is_renamed, answer, respond](bool is_free) {
+              if (!is_free) return respond(refused(kConflict, phrases::kNameTaken));
+              if (is_renamed) service_.count_rename();
+              service_.change_identity(changed);
+              respond(answer);
+            });
+}
+
+/// Somebody who comes for the first time, and may have chosen a name.
+void AccountApi::greet(const ApiRequest& request, Identity fresh, const Respond& respond) {
+  if (!guests_.take(address_key(request.address), now_())) {
+    return respond(refused(kTooMany, phrases::kTooFast));
+  }
+  const bool has_chosen = !fresh.name.empty();
+  if (!has_chosen) fresh.name = default_nickname(new_seed());
+  ask_whether_free(request, fresh.name, respond,
+                   [this, request, fresh, has_chosen, respond](bool is_free) {
+                     if (is_free) return create_guest(request, fresh, respond);
+                     if (has_chosen) return respond(refused(kConflict, phrases::kNameTaken));
+                     name_guest(request, fresh, respond);
+                   });
+}
+
+/// Accounts have the name that was drawn: another one is, until it is nobody's.
+void AccountApi::name_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
+  fresh.name = numbered_nickname(new_seed());
+  ask_whether_free(request, fresh.name, respond, [this, request, fresh, respond](bool is_free) {
+    if (is_free) return create_guest(request, fresh, respond);
+    name_guest(request, fresh, respond);
+  });
+}
+
+void AccountApi::ask_whether_free(const ApiRequest& request, const std::string& name,
+                                  const Respond& respond, std::function<void(bool)> then) {
+  storage_.ask_low_priority<Result<bool>>(
+      address_key(request.address), [name](Store& store) { return store.is_name_taken(name); },
+      [respond, then = std::move(then)](const Result<bool>& is_taken) {
+        if (!is_taken) return respond(unanswered(is_taken.error()));
+        then(!*is_taken);
+      });
 }
 
 /// A cookie lasts a year from its last use, as far as uses are noted. One that goes by a former
@@ -63,11 +96,7 @@ std::vector<std::string> AccountApi::renewed_cookies(const ApiRequest& request,
 }
 
 void AccountApi::create_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
-  if (!guests_.take(address_key(request.address), now_())) {
-    return respond(refused(kTooMany, phrases::kTooFast));
-  }
   fresh.id = new_identity_id();
-  if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
   const Secret secret = new_token();
   storage_.add_identity(address_key(request.address),
                         {fresh, browser_token(request, secret, fresh.id)},

@@ -1,11 +1,11 @@
 #include <utility>
 
 #include "server/accounts/address.hpp"
+#include "server/accounts/skeletons.hpp"
 #include "server/accounts/texts.hpp"
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/protocol/phrases.hpp"
-#include "server/storage/texts.hpp"
 
 // Accounts: made, logged in to and out of.
 
@@ -14,13 +14,23 @@ namespace {
 
 /// Somebody's place in the network, as far as one account is concerned.
 std::string login_key(const ApiRequest& request, const std::string& account) {
-  return address_key(request.address) + " " + storage::folded(account);
+  return address_key(request.address) + " " + folded(account);
 }
 
 /// The guest whose games go to the account; empty where it is no guest who logs in.
 std::string guest_of(const std::optional<AuthenticatedUser>& user, const std::string& account) {
   const bool is_guest = user && user->identity.account.empty() && user->identity.id != account;
   return is_guest ? user->identity.id : "";
+}
+
+/// Who somebody is who has an account from now on; nothing where its name is taken.
+Result<std::optional<Identity>> add_account_in(Store& store, const std::string& identity,
+                                               const std::string& account,
+                                               const std::string& password_hash) {
+  const auto is_added = store.add_account(identity, account, password_hash);
+  if (!is_added) return pass_on(is_added);
+  if (!*is_added) return std::optional<Identity>{};
+  return store.identity(identity);
 }
 
 }  // namespace
@@ -36,7 +46,7 @@ bool AccountApi::may_try_password(const ApiRequest& request, const std::string& 
 bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
   if (!may_try_password(request, account)) return false;
   if (logins_.contains(login_key(request, account))) return true;
-  const bool may_guess = guesses_.take(storage::folded(account), now_());
+  const bool may_guess = guesses_.take(folded(account), now_());
   if (!may_guess) log_lock(request, account, kByAccount);
   return may_guess;
 }
@@ -114,19 +124,16 @@ void AccountApi::create_account(const ApiRequest& request, ObjectReader& body,
     return respond(refused(kBadRequest, fit.error()));
   }
   if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
-  Identity changed = user->identity;
-  changed.account = *account;
-  changed.takes_chat = true;
-  hash_on_worker(password, respond, [this, request, changed, respond](const std::string& hash) {
-    ask<bool>([changed,
-               hash](Store& store) { return store.add_account(changed.id, changed.account, hash); },
-              respond,
-              [this, request, changed, respond](bool is_added) {
-                if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
-                log_account("account-created", changed.account, request);
-                service_.change_identity(changed);
-                respond(answer_with(server_message::me(me_of(changed))));
-              });
+  const std::string id = user->identity.id;
+  hash_on_worker(password, respond, [=, this](const std::string& hash) {
+    using Added = std::optional<Identity>;
+    ask<Added>([=](Store& store) { return add_account_in(store, id, *account, hash); }, respond,
+               [this, request, respond](const Added& added) {
+                 if (!added) return respond(refused(kConflict, phrases::kNameTaken));
+                 log_account("account-created", added->account, request);
+                 service_.change_identity(*added);
+                 respond(answer_with(server_message::me(me_of(*added))));
+               });
   });
 }
 

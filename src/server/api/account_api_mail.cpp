@@ -1,11 +1,11 @@
 #include <utility>
 
 #include "server/accounts/address.hpp"
+#include "server/accounts/skeletons.hpp"
 #include "server/api/api_answers.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/mail/unsubscribe_token.hpp"
 #include "server/protocol/phrases.hpp"
-#include "server/storage/texts.hpp"
 
 // Where people with an account read mail: named, confirmed, removed; and what is sent there.
 
@@ -28,8 +28,7 @@ bool is_unsubscription(std::string_view path) { return path.starts_with(kUnsubsc
 
 /// How much is asked for from one place, and for one reader: nobody's mailbox is filled by others.
 bool AccountApi::may_ask_for_mail(const ApiRequest& request, const std::string& to) {
-  return mails_.take(address_key(request.address), now_()) &&
-         mails_to_.take(storage::folded(to), now_());
+  return mails_.take(address_key(request.address), now_()) && mails_to_.take(folded(to), now_());
 }
 
 void AccountApi::change_mail(const ApiRequest& request, ObjectReader& body,

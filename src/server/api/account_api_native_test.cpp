@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "server/accounts/nicknames.hpp"
 #include "server/api/account_api.hpp"
 #include "server/testing/test_api.hpp"
 
@@ -39,6 +42,94 @@ TEST(AccountApi, LeavesTheNamesOfAccountsToTheirOwners) {
   EXPECT_EQ(api.who(guest)->name, "Mallory");
   EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", elaine).status, 200U);
   EXPECT_EQ(api.post("api/me", R"({"name":"Elaine"})", elaine).status, 200U) << "her own";
+}
+
+TEST(AccountApi, TakesNoNameThatLooksLikeThatOfAnAccount) {
+  TestApi api;
+  const std::string elaine = api.guest("Fair Lily");
+  EXPECT_EQ(api.post("api/account", kElaine, elaine).status, 200U);
+  const std::string other = api.guest("Mallory");
+  for (const std::string_view name : {"еlаinе", "Fair LiIy", "FAIR LILY", "fairlily"}) {
+    const std::string body = R"({"name":")" + std::string(name) + "\"}";
+    EXPECT_EQ(api.post("api/me", body, other).status, name == "еlаinе" ? 400U : 409U) << name;
+  }
+  const auto make = [&](std::string_view account) {
+    return api.post("api/account",
+                    R"({"account":")" + std::string(account) + R"(","password":"excalibur"})",
+                    other);
+  };
+  EXPECT_EQ(make("FairLily").status, 409U);
+  EXPECT_EQ(make("e1aine").status, 409U);
+  EXPECT_EQ(TestApi::key_of(make("Élaine")), "identity.account-character");
+  EXPECT_EQ(make("mallory").status, 200U);
+  const ApiAnswer taken = api.post("api/me", R"({"name":"Elaine"})", other);
+  EXPECT_EQ(taken.status, 409U) << "nor for somebody with another account";
+}
+
+TEST(AccountApi, CallsANewAccountByItsNameWhereTheGuestsIsTaken) {
+  TestApi api;
+  const std::string first = api.guest("Fair Lily");
+  const std::string second = api.guest("Fair Lily");
+  EXPECT_EQ(api.post("api/account", kElaine, first).status, 200U);
+  const ApiAnswer made =
+      api.post("api/account", R"({"account":"lily","password":"excalibur"})", second);
+  EXPECT_EQ(made.status, 200U);
+  EXPECT_EQ(TestApi::member(made, "name"), "lily");
+  EXPECT_EQ(api.who(second)->name, "lily");
+  EXPECT_EQ(api.who(first)->name, "Fair Lily");
+}
+
+TEST(AccountApi, GivesNoGuestTheNameOfAnAccount) {
+  AccountApi::AccountRules rules;
+  rules.guests.burst = 0;
+  rules.passwords.burst = 0;
+  TestApi api(rules);
+  std::set<std::string> taken;
+  for (const std::string_view name : nicknames()) {
+    const std::string cookie = api.guest(std::string(name));
+    taken.insert(std::string(name));
+    const std::string account = "account-" + std::to_string(taken.size());
+    EXPECT_EQ(api.post("api/account", R"({"account":")" + account + R"(","password":"excalibur"})",
+                       cookie)
+                  .status,
+              200U);
+  }
+  for (int i = 0; i < 5; ++i) {
+    const std::string name = TestApi::member(api.post("api/me", "{}"), "name");
+    EXPECT_FALSE(taken.contains(name)) << name;
+    EXPECT_TRUE(taken.contains(name.substr(0, name.rfind(' ')))) << name << " is one of them";
+  }
+}
+
+TEST(AccountApi, SaysWhatIsWrongWithAName) {
+  TestApi api;
+  const std::string cookie = api.guest("Mallory");
+  for (const auto& [name, key] :
+       {std::pair("a\u202Eb", "identity.unseen"), std::pair("pаypal", "identity.mixed-scripts"),
+        std::pair("a\uE000", "identity.unknown-character"),
+        std::pair("a\u0306\u0306", "identity.too-many-marks")}) {
+    const ApiAnswer answer = api.post("api/me", R"({"name":")" + std::string(name) + "\"}", cookie);
+    EXPECT_EQ(answer.status, 400U) << name;
+    EXPECT_EQ(TestApi::key_of(answer), key);
+  }
+}
+
+TEST(AccountApi, LimitsHowOftenSomebodyChangesAName) {
+  AccountApi::AccountRules rules;
+  rules.renames = {std::chrono::minutes{5}, 3};
+  TestApi api(rules);
+  const std::string cookie = api.guest("Elaine");
+  const auto rename = [&](const std::string& name) {
+    return api.post("api/me", R"({"name":")" + name + "\"}", cookie).status;
+  };
+  for (const char* name : {"Lily", "Lily", "Rose", "Elaine"}) EXPECT_EQ(rename(name), 200U);
+  EXPECT_EQ(rename("Lily"), 429U);
+  EXPECT_EQ(api.post("api/me", R"({"takesChat":true})", cookie).status, 200U) << "no new name";
+  EXPECT_EQ(api.server.metrics.renames.value(), 3U);
+  const std::string other = api.guest("Mallory");
+  EXPECT_EQ(api.post("api/me", R"({"name":"Lily"})", other).status, 200U) << "each for themselves";
+  api.server.day->now += std::chrono::minutes{5};
+  EXPECT_EQ(rename("Lily"), 200U);
 }
 
 TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {

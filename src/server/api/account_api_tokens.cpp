@@ -65,7 +65,7 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
   const std::string owner = user->identity.id;
   if (!label && !remove) return list_tokens(owner, "", respond);
   if (label) {
-    const auto fit = nickname(*label);
+    const auto fit = bot_label(*label);
     if (!fit) return respond(refused(kBadRequest, fit.error()));
   }
   const Secret secret = new_token();

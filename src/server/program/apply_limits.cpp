@@ -10,8 +10,9 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kSecond{1'000};
 constexpr milliseconds kMinute{60'000};
+constexpr milliseconds kHour{3'600'000};
 
-/// So many in a second or a minute over time, and as many at once as in `at_once`.
+/// So many in a second, a minute or an hour over time, and as many at once as in `at_once`.
 server::RateLimit pace(int count, milliseconds span, milliseconds at_once) {
   if (count == 0) return {span, 0};
   const auto burst = static_cast<int>(count * at_once / span);
@@ -28,6 +29,7 @@ void apply_limits(const ServeLimits& limits, server::ServeOptions& options) {
   options.limits.requests = pace(limits.requests, kSecond, seconds(10));
   options.guests = pace(limits.guests, kMinute, seconds(100));
   options.passwords = pace(limits.passwords, kMinute, seconds(50));
+  options.renames = pace(limits.renames, kHour, std::chrono::hours(1));
   options.account_passwords = pace(limits.account_passwords, kMinute, seconds(600));
   server::ServiceRules& rules = options.rules;
   rules.asks = pace(limits.connection_messages, kSecond, seconds(3));

@@ -37,7 +37,8 @@ inline constexpr Phrase kWrongRecovery{
 inline constexpr Phrase kNoAccount{"server.no-account", "", "you have no account", ""};
 inline constexpr Phrase kNotConfirmed{"server.not-confirmed", "", "this cannot be undone",
                                       "that you confirm it"};
-inline constexpr Phrase kNameTaken{"server.name-taken", "", "this name is taken", "another one"};
+inline constexpr Phrase kNameTaken{"server.name-taken", "",
+                                   "this name, or one that looks like it, is taken", "another one"};
 inline constexpr Phrase kHasAccount{"server.has-account", "", "you already have an account", ""};
 inline constexpr Phrase kNotAuthenticated{"server.no-identity", "", "the server does not know you",
                                           "a cookie from /api/me, or a token"};

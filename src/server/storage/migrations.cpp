@@ -187,6 +187,20 @@ CREATE TABLE shared_key (
 );
 )";
 
+/// A skeleton is what a name looks like; it belongs to the first account that has such a name. An
+/// account says for which name, and by which edition of Unicode, its own were made: whatever was
+/// written by a program of before is found by that.
+constexpr std::string_view kSkeletons = R"(
+CREATE TABLE name_skeleton (
+  skeleton TEXT NOT NULL PRIMARY KEY,
+  identity TEXT NOT NULL REFERENCES identity ON DELETE CASCADE
+);
+CREATE INDEX name_skeleton_by_identity ON name_skeleton (identity);
+ALTER TABLE account ADD COLUMN skeleton_name TEXT NOT NULL DEFAULT '';
+ALTER TABLE account ADD COLUMN skeleton_edition TEXT NOT NULL DEFAULT '';
+CREATE INDEX account_by_name ON account (name);
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -199,6 +213,7 @@ constexpr std::array kMigrations{
     Migration{"the oldest version that a program must know", kReadableFrom},
     Migration{"an index of open tables by their last change", kOpen},
     Migration{"e-mail addresses of accounts", kMail},
+    Migration{"what the names of accounts look like", kSkeletons},
 #ifdef BROCELIANDE_NEXT_VERSION
     Migration{"a test of upgrades", kNextExpansion, kNextContraction},
 #endif

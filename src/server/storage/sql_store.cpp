@@ -28,7 +28,11 @@ Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database
                                               std::unique_ptr<ClusterNotifier> notifier) {
   const Result<SchemaVersions> migrated = migrate(*database, migrations());
   if (!migrated) return pass_on(migrated);
-  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier), *migrated));
+  std::unique_ptr<SqlStore> store(
+      new SqlStore(std::move(database), std::move(notifier), *migrated));
+  const Result<void> made = store->make_skeletons();
+  if (!made) return pass_on(made);
+  return store;
 }
 
 Result<std::vector<StatementResult>> SqlStore::run(std::vector<Query> steps) {

@@ -37,7 +37,8 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::optional<AuthenticatedUser>> user_of_token(
       std::string_view token_hash) override;
   [[nodiscard]] Result<std::optional<Identity>> identity(std::string_view id) override;
-  [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
+  [[nodiscard]] Result<bool> change_identity(const Identity& identity) override;
+  [[nodiscard]] Result<bool> is_name_taken(std::string_view name) override;
   [[nodiscard]] Result<void> add_token(const Token& token) override;
   [[nodiscard]] Result<std::vector<Token>> tokens_of(std::string_view identity) override;
   [[nodiscard]] Result<void> note_use(std::string_view token_hash, const TokenUse& use) override;
@@ -101,6 +102,9 @@ class SqlStore final : public Store {
   void listen(std::function<void(const News&)> on_news) override;
 
  private:
+  /// Makes the skeletons of accounts that programs of before have written.
+  [[nodiscard]] Result<void> make_skeletons();
+
   SqlStore(std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier,
            SchemaVersions schema)
       : database_(std::move(database)), notifier_(std::move(notifier)), schema_(schema) {}

@@ -1,20 +1,12 @@
+#include "server/accounts/skeletons.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/texts.hpp"
 
 namespace broceliande::server::storage {
 
-Result<bool> SqlStore::add_account(std::string_view identity, std::string_view account,
-                                   std::string_view password_hash) {
-  const std::string name = folded(account);
-  return change({{&statements::kAddAccount, {name, account, identity, password_hash}},
-                 {&statements::kTakeChat, {identity, name}}})
-      .map([](const std::vector<StatementResult>& results) { return results[1].changed == 1; });
-}
-
 Result<std::optional<Account>> SqlStore::account(std::string_view account) {
   const std::string name = folded(account);
-  return run_one(statements::kAccount, {name})
+  return run_one(statements::kAccount, {name, account})
       .map([](const StatementResult& outcome) -> std::optional<Account> {
         if (outcome.rows.empty()) return std::nullopt;
         const Row& row = outcome.rows.front();

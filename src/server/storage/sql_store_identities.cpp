@@ -77,14 +77,6 @@ Result<std::optional<Identity>> SqlStore::identity(std::string_view id) {
       });
 }
 
-Result<void> SqlStore::change_identity(const Identity& identity) {
-  const auto changed = change_one(statements::kChangeIdentity,
-                                  {identity.id, identity.name, std::int64_t{identity.takes_chat}});
-  if (!changed) return pass_on(changed);
-  if (changed->changed == 0) return refuse(phrases::kNoIdentity, Error::kNoPlace, {identity.id});
-  return {};
-}
-
 Result<void> SqlStore::add_token(const Token& token) {
   return change({add_token_step(token)}).map([](const auto&) {});
 }

@@ -1,6 +1,6 @@
+#include "server/accounts/skeletons.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/texts.hpp"
 
 // Addresses of accounts, and the links that are sent there.
 
@@ -65,7 +65,8 @@ Result<void> SqlStore::end_mail_notices(std::string_view handle) {
 Result<std::vector<RecoverableAccount>> SqlStore::recoverable_accounts(
     std::string_view name_or_address, int most) {
   const std::string wanted = folded(name_or_address);
-  return run_one(statements::kRecoverableAccounts, {wanted, wanted, std::int64_t{most}})
+  return run_one(statements::kRecoverableAccounts,
+                 {wanted, wanted, std::int64_t{most}, name_or_address})
       .map([](const StatementResult& outcome) {
         std::vector<RecoverableAccount> accounts;
         for (const Row& row : outcome.rows) {

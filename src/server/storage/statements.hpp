@@ -81,8 +81,11 @@ inline constexpr Statement kRemoveIdentity{"DELETE FROM identity WHERE identity 
 
 inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
-inline constexpr Statement kChangeIdentity{
-    "UPDATE identity SET name = $2, takes_chat = $3 WHERE identity = $1"};
+/// Only where the name stays, or no account of somebody else looks like it.
+inline constexpr Statement kChangeIdentity{R"(
+  UPDATE identity SET name = $2, takes_chat = $3
+  WHERE identity = $1 AND (name = $2 OR NOT EXISTS (
+    SELECT 1 FROM name_skeleton WHERE skeleton IN ($4, $5, $6, $7) AND identity <> $1)))"};
 inline constexpr Statement kUserOfToken{R"(
   SELECT i.identity, i.name, a.name, i.takes_chat, t.hash, t.identity, t.kind, t.label, t.created,
          t.scope, t.expires, t.used, t.browser, t.system, t.network
@@ -116,9 +119,51 @@ inline constexpr Statement kTakeChat{R"(
   UPDATE identity SET takes_chat = 1
   WHERE identity = $1 AND EXISTS (
     SELECT 1 FROM account WHERE identity = $1 AND folded_name = $2))"};
+/// Names of before are not all folded as they would be today: whoever types one as it is, is known.
 inline constexpr Statement kAccount{R"(
   SELECT identity, password_hash, recovery_hash, recovery_made FROM account
-  WHERE folded_name = $1)"};
+  WHERE folded_name = $1 OR name = $2
+  ORDER BY CASE WHEN name = $2 THEN 0 ELSE 1 END
+  LIMIT 1)"};
+
+/// One of the skeletons of a name of the account that is called so, where nobody else has any of
+/// them.
+inline constexpr Statement kTakeSkeleton{R"(
+  INSERT INTO name_skeleton (skeleton, identity)
+  SELECT CAST($1 AS TEXT), a.identity FROM account a
+  WHERE a.identity = $2 AND a.name = $3 AND NOT EXISTS (
+    SELECT 1 FROM name_skeleton WHERE skeleton IN ($4, $5, $6, $7) AND identity <> $2)
+  ON CONFLICT DO NOTHING)"};
+inline constexpr Statement kSkeletonsTaken{R"(
+  SELECT COUNT(*) FROM name_skeleton WHERE skeleton IN ($1, $2, $3, $4))"};
+/// An account that was added just now, with this hash, where somebody else's looks like it.
+inline constexpr Statement kRemoveLookalike{R"(
+  DELETE FROM account WHERE identity = $1 AND password_hash = $2 AND EXISTS (
+    SELECT 1 FROM name_skeleton WHERE skeleton IN ($3, $4, $5, $6) AND identity <> $1))"};
+/// Somebody else's account looks like what the guest was called: from now on it is called like the
+/// account.
+inline constexpr Statement kShowAccountName{R"(
+  UPDATE identity SET name = $2
+  WHERE identity = $1 AND EXISTS (SELECT 1 FROM account WHERE identity = $1 AND name = $2)
+    AND EXISTS (
+      SELECT 1 FROM name_skeleton WHERE skeleton IN ($3, $4, $5, $6) AND identity <> $1))"};
+/// All but these, where they are those of the person's names.
+inline constexpr Statement kDropSkeletons{R"(
+  DELETE FROM name_skeleton
+  WHERE identity = $1 AND skeleton NOT IN ($4, $5, $6, $7, $8, $9, $10, $11)
+    AND EXISTS (SELECT 1 FROM account WHERE identity = $1 AND name = $2)
+    AND EXISTS (SELECT 1 FROM identity WHERE identity = $1 AND name = $3))"};
+inline constexpr Statement kNoteSkeletons{R"(
+  UPDATE account SET skeleton_name = $3, skeleton_edition = $4
+  WHERE identity = $1 AND name = $2
+    AND EXISTS (SELECT 1 FROM identity WHERE identity = $1 AND name = $3))"};
+/// Accounts whose skeletons were not made, or not for their name of today or by this edition.
+inline constexpr Statement kAccountsWithoutSkeletons{R"(
+  SELECT a.identity, i.name, a.name, i.takes_chat, a.folded_name
+  FROM account a JOIN identity i ON i.identity = a.identity
+  WHERE a.folded_name > $1 AND (a.skeleton_edition <> $2 OR a.skeleton_name <> i.name)
+  ORDER BY a.folded_name
+  LIMIT $3)"};
 inline constexpr Statement kChangePassword{
     "UPDATE account SET password_hash = $3, link_hash = '' "
     "WHERE identity = $1 AND password_hash = $2"};
@@ -202,7 +247,7 @@ inline constexpr Statement kEndMailNotices{"UPDATE account_mail SET kinds = 0 WH
 inline constexpr Statement kRecoverableAccounts{R"(
   SELECT a.identity, a.name, m.address
   FROM account a JOIN account_mail m ON m.identity = a.identity
-  WHERE a.folded_name = $1 AND m.address <> ''
+  WHERE (a.folded_name = $1 OR a.name = $4) AND m.address <> ''
   UNION
   SELECT a.identity, a.name, m.address
   FROM account_mail m JOIN account a ON a.identity = m.identity

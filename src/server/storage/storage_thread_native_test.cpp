@@ -106,7 +106,8 @@ class FakeStore : public Store {
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
   Result<std::optional<AuthenticatedUser>> user_of_token(std::string_view) override { return {}; }
   Result<std::optional<Identity>> identity(std::string_view) override { return {}; }
-  Result<void> change_identity(const Identity&) override { return {}; }
+  Result<bool> change_identity(const Identity&) override { return true; }
+  Result<bool> is_name_taken(std::string_view) override { return false; }
   Result<void> add_token(const Token&) override { return {}; }
   Result<std::vector<Token>> tokens_of(std::string_view) override { return {}; }
   Result<void> note_use(std::string_view, const TokenUse&) override { return {}; }

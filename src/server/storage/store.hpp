@@ -107,8 +107,11 @@ class Store {
       std::string_view token_hash) = 0;
   /// By its id; nothing where there is none.
   [[nodiscard]] virtual Result<std::optional<Identity>> identity(std::string_view id) = 0;
-  /// Changes name and takes_chat.
-  [[nodiscard]] virtual Result<void> change_identity(const Identity& identity) = 0;
+  /// Changes name and takes_chat; false, and nothing is changed, where somebody else's account has
+  /// a name that can be taken for the new one. From then on the new name of an account is its own.
+  [[nodiscard]] virtual Result<bool> change_identity(const Identity& identity) = 0;
+  /// Whether an account has a name that can be taken for this one.
+  [[nodiscard]] virtual Result<bool> is_name_taken(std::string_view name) = 0;
   [[nodiscard]] virtual Result<void> add_token(const Token& token) = 0;
   /// Those of one person, the oldest first.
   [[nodiscard]] virtual Result<std::vector<Token>> tokens_of(std::string_view identity) = 0;
@@ -122,8 +125,10 @@ class Store {
   /// them too, and `old` counts no more (empty for none). All of it or nothing.
   [[nodiscard]] virtual Result<void> transfer_tokens(std::string_view guest, const Token& fresh,
                                                      std::string_view old) = 0;
-  /// Gives an identity an account, which takes chat; false, and nothing is changed, where the name
-  /// is taken (letter case does not count) or the identity has one already.
+  /// Gives an identity an account, which takes chat; false, and nothing is changed, where an
+  /// account of somebody else has a name that can be taken for this one, or the identity has one
+  /// already. Where that is so of the identity's own name, it goes by that of the account from now
+  /// on.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;

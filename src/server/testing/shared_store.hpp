@@ -142,8 +142,11 @@ class DoorToStore final : public Store {
   Result<std::optional<Identity>> identity(std::string_view id) override {
     return with([&](Store& store) { return store.identity(id); });
   }
-  Result<void> change_identity(const Identity& identity) override {
+  Result<bool> change_identity(const Identity& identity) override {
     return with([&](Store& store) { return store.change_identity(identity); });
+  }
+  Result<bool> is_name_taken(std::string_view name) override {
+    return with([&](Store& store) { return store.is_name_taken(name); });
   }
   Result<void> add_token(const Token& token) override {
     return with([&](Store& store) { return store.add_token(token); });

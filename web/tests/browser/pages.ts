@@ -68,7 +68,7 @@ async function madeAccount(context: BrowserContext): Promise<Cookie[]> {
     await context.request.post(`${origin}${path}`, { data, headers: { origin } });
   };
   await post('/api/me', { name: 'Viviane' });
-  await post('/api/account', { account: `viviane ${Date.now().toString(36)}`, password: 'under the lake' });
+  await post('/api/account', { account: `viviane-${Date.now().toString(36)}`, password: 'under the lake' });
   await post('/api/tokens', { label: 'the ferryman of the lake' });
   return context.cookies();
 }

@@ -2,22 +2,25 @@ import type { Translations } from './translation';
 
 export const server: Translations<'identity.'> & Translations<'server.'> & Translations<'table.'> = {
   'identity.account-character':
-    'An account name may not contain {0} here: use letters and digits, and between them . _ - or single spaces.',
+    'An account name may not contain {0} here: use letters a to z and digits, and between them - or _.',
   'identity.account-length': 'An account name has 3 to 40 characters: this one has {0}.',
   'identity.blank': 'This would look empty: write at least one visible character.',
   'identity.chat-length': 'A message has 1 to 300 characters: this one has {0}.',
+  'identity.mixed-scripts': 'This name mixes alphabets whose letters or digits look alike: keep to one of them.',
   'identity.nickname-length': 'A name has 1 to 40 characters: this one has {0}.',
   'identity.no-hash': 'The server cannot store a password right now: try again in a moment.',
   'identity.no-origin': '“{0}” is not an origin: write scheme, host and port, such as https://games.example.org.',
   'identity.not-utf8': 'This text cannot be read: it must be valid UTF-8.',
   'identity.password-length':
     'A password needs 8 to 1024 characters (accented letters such as é count as two): this one has {0}.',
+  'identity.too-many-marks': 'A letter here has too many accents, or two that hide each other: leave some out.',
+  'identity.unknown-character': 'Nobody can say what the character {0} looks like: leave it out.',
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
   'server.cannot-think': 'The computer cannot play this game: wait, or choose something else.',
   'server.contended': 'Others were faster each time: please try again.',
   'server.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'server.has-account': 'You already have an account.',
-  'server.name-taken': 'This name is taken: choose another one.',
+  'server.name-taken': 'This name, or one that looks like it, is taken: choose another one.',
   'server.no-account': 'You have no account yet: create one first.',
   'server.no-endpoint': 'No message can be sent to this address: use an https address on the public internet.',
   'server.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',

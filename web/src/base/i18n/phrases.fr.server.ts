@@ -2,11 +2,13 @@ import type { Translations } from './translation';
 
 export const server: Translations<'identity.'> & Translations<'server.'> & Translations<'table.'> = {
   'identity.account-character':
-    'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres et des chiffres, séparés au besoin ' +
-    'par . _ - ou une espace.',
+    'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres de a à z et des chiffres, ' +
+    'séparés au besoin par - ou _.',
   'identity.account-length': 'Un nom de compte a de 3 à 40 caractères : celui-ci en a {0}.',
   'identity.blank': 'On ne verrait rien : écrivez au moins un caractère visible.',
   'identity.chat-length': 'Un message a de 1 à 300 caractères : celui-ci en a {0}.',
+  'identity.mixed-scripts':
+    'Ce nom mélange des alphabets dont les lettres ou les chiffres se ressemblent : n’en gardez qu’un.',
   'identity.nickname-length': 'Un nom a de 1 à 40 caractères : celui-ci en a {0}.',
   'identity.no-hash': 'Le serveur ne peut pas enregistrer de mot de passe maintenant : réessayez dans un instant.',
   'identity.no-origin':
@@ -14,12 +16,14 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'identity.not-utf8': 'Ce texte est illisible : il doit être en UTF-8 valide.',
   'identity.password-length':
     'Un mot de passe a de 8 à 1024 caractères (é, à ou ç en valent deux) : celui-ci en a {0}.',
+  'identity.too-many-marks': 'Une lettre porte trop d’accents, ou deux qui se cachent : enlevez-en.',
+  'identity.unknown-character': 'Personne ne sait à quoi ressemble le caractère {0} : enlevez-le.',
   'identity.unseen': 'Le caractère {0} est invisible, ou perturbe l’affichage : enlevez-le.',
   'server.cannot-think': 'L’ordinateur ne sait pas jouer cette partie : attendez, ou choisissez autre chose.',
   'server.contended': 'D’autres ont été plus rapides : réessayez.',
   'server.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'server.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
-  'server.name-taken': 'Ce nom est pris : choisissez-en un autre.',
+  'server.name-taken': 'Ce nom est pris, ou ressemble trop à un autre : choisissez-en un autre.',
   'server.no-account': 'Vous n’avez pas encore de compte : créez-en un d’abord.',
   'server.no-endpoint':
     'Aucun message ne peut partir vers cette adresse : il faut une adresse https de l’internet public.',

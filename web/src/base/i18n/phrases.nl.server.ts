@@ -2,22 +2,26 @@ import type { Translations } from './translation';
 
 export const server: Translations<'identity.'> & Translations<'server.'> & Translations<'table.'> = {
   'identity.account-character':
-    'In een accountnaam kan hier geen {0} staan: neem letters en cijfers, en daartussen . _ - of een enkele spatie.',
+    'In een accountnaam kan hier geen {0} staan: neem letters van a tot en met z en cijfers, en daartussen - of _.',
   'identity.account-length': 'Een accountnaam telt 3 tot en met 40 tekens: deze telt er {0}.',
   'identity.blank': 'Zo is er niets te zien: schrijf minstens één zichtbaar teken.',
   'identity.chat-length': 'Een bericht telt 1 tot en met 300 tekens: dit telt er {0}.',
+  'identity.mixed-scripts': 'Deze naam mengt alfabetten waarvan letters of cijfers op elkaar lijken: houd het bij één.',
   'identity.nickname-length': 'Een naam telt 1 tot en met 40 tekens: deze telt er {0}.',
   'identity.no-hash': 'De server kan nu geen wachtwoord opslaan: probeer het straks opnieuw.',
   'identity.no-origin': '‘{0}’ is geen origin: schrijf schema, host en poort, zoals https://games.example.org.',
   'identity.not-utf8': 'Deze tekst is niet te lezen: het moet geldige UTF-8 zijn.',
   'identity.password-length':
     'Een wachtwoord telt 8 tot en met 1024 tekens (é en dergelijke tellen dubbel): dit telt er {0}.',
+  'identity.too-many-marks':
+    'Een letter heeft hier te veel accenten, of twee die elkaar verbergen: laat er een paar weg.',
+  'identity.unknown-character': 'Niemand weet hoe het teken {0} eruitziet: laat het weg.',
   'identity.unseen': 'Het teken {0} is onzichtbaar, of verandert hoe je de andere leest: laat het weg.',
   'server.cannot-think': 'De computer kan deze partij niet spelen: wacht, of kies iets anders.',
   'server.contended': 'Anderen waren je een paar keer voor: probeer het opnieuw.',
   'server.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
   'server.has-account': 'Je hebt al een account.',
-  'server.name-taken': 'Deze naam is al in gebruik: kies een andere.',
+  'server.name-taken': 'Deze naam is al in gebruik, of lijkt te veel op een andere: kies een andere.',
   'server.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
   'server.no-endpoint':
     'Naar dit adres kan geen bericht gestuurd worden: gebruik een https-adres op het openbare internet.',
