@@ -30,6 +30,7 @@ struct ServiceRules {
   RateLimit asks_of_address{Milliseconds{5}, 1'000};
   RateLimit chat{Milliseconds{1'500}, 5};
   RateLimit chat_of_address{Milliseconds{250}, 40};
+  RateLimit webhook_calls{Milliseconds{500}, 60};
   RateLimit creations{Milliseconds{10'000}, 20};
   RateLimit creations_of_address{Milliseconds{2'000}, 60};
 };

@@ -25,9 +25,9 @@ class NoticeOutlet {
   /// To one browser. False, and no answer comes, where it cannot be taken away now.
   [[nodiscard]] virtual bool push(const PushSubscription& subscription,
                                   const NoticeMessage& message, Answer answer) = 0;
-  /// To one webhook; the same about false.
-  [[nodiscard]] virtual bool call(const Webhook& webhook, const NoticeFact& fact,
-                                  Answer answer) = 0;
+  /// To one webhook of somebody's; the same about false.
+  [[nodiscard]] virtual bool call(const std::string& owner, const Webhook& webhook,
+                                  const NoticeFact& fact, Answer answer) = 0;
 };
 
 }  // namespace broceliande::server

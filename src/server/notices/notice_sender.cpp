@@ -4,6 +4,7 @@
 #include <chrono>
 #include <deque>
 #include <list>
+#include <map>
 #include <mutex>
 #include <random>
 #include <thread>
@@ -36,8 +37,13 @@ class NoticeSender::Courier {
   [[nodiscard]] bool take(OutgoingRequest request, Answer answer) {
     {
       const std::scoped_lock lock(mutex_);
-      if (count_ >= rules_.most_waiting) return false;
+      std::size_t& of_party = parties_[request.party];
+      if (count_ >= rules_.most_waiting || of_party >= rules_.most_waiting_of_party) {
+        if (of_party == 0) parties_.erase(request.party);
+        return false;
+      }
       ++count_;
+      ++of_party;
       arrived_.push_back({.request = std::move(request), .answer = std::move(answer)});
     }
     curl_multi_wakeup(multi_.get());
@@ -85,9 +91,17 @@ class NoticeSender::Courier {
     for (auto parcel = waiting_.begin(); parcel != waiting_.end();) {
       const auto next = std::next(parcel);
       if (under_way_.size() >= rules_.most_at_once) return;
-      if (parcel->from <= now) begin(parcel);
+      if (parcel->from <= now && may_begin(*parcel)) begin(parcel);
       parcel = next;
     }
+  }
+
+  [[nodiscard]] bool may_begin(const Parcel& parcel) const {
+    const auto is_of_party = [&](const Parcel& each) {
+      return each.request.party == parcel.request.party;
+    };
+    const auto under_way = static_cast<std::size_t>(std::ranges::count_if(under_way_, is_of_party));
+    return under_way < rules_.most_at_once_of_party;
   }
 
   void begin(std::list<Parcel>::iterator parcel) {
@@ -130,6 +144,8 @@ class NoticeSender::Courier {
     {
       const std::scoped_lock lock(mutex_);
       --count_;
+      const auto of_party = parties_.find(done.request.party);
+      if (--of_party->second == 0) parties_.erase(of_party);
     }
     post_(
         [told = done.answer, delivery = Delivery{.outcome = *outcome, .last = answer, .why = why}] {
@@ -137,13 +153,14 @@ class NoticeSender::Courier {
         });
   }
 
-  /// Until something that waits is due; arrivals and answers wake it up before.
+  /// Until something that waits is due and may begin; arrivals and answers wake it up before.
   [[nodiscard]] int patience() const {
     constexpr auto kLongest = Milliseconds{60'000};
     if (under_way_.size() >= rules_.most_at_once) return static_cast<int>(kLongest.count());
     auto wait = kLongest;
     const auto now = Clock::now();
     for (const Parcel& parcel : waiting_) {
+      if (!may_begin(parcel)) continue;
       const auto left = std::chrono::ceil<Milliseconds>(parcel.from - now);
       wait = std::clamp(left, Milliseconds{0}, wait);
     }
@@ -160,6 +177,7 @@ class NoticeSender::Courier {
   mutable std::mutex mutex_;
   std::deque<Parcel> arrived_;
   std::size_t count_ = 0;
+  std::map<std::string, std::size_t> parties_;  ///< how many of them each has
   bool is_stopping_ = false;
   std::thread thread_;  ///< last: it uses all the others
 };

@@ -11,8 +11,9 @@
 
 namespace broceliande::server {
 
-/// Something to be posted.
+/// Something to be posted, for somebody.
 struct OutgoingRequest {
+  std::string party{};  ///< whose it is, as far as one may hold up others
   Secret url{""};
   std::vector<std::string> headers{};  ///< `Name: value`
   std::string body{};
@@ -27,8 +28,8 @@ struct Delivery {
 
 /// Posts messages to other servers, several at once, on a thread of its own. It follows no
 /// redirection, uses no proxy, trusts the system's certificates, looks at every address before it
-/// connects to it, and tries again after failures that pass. What waits when it is destroyed is
-/// lost.
+/// connects to it, and tries again after failures that pass. A party whose addresses keep silent
+/// holds up only itself. What waits when it is destroyed is lost.
 class NoticeSender {
  public:
   struct SenderRules {
@@ -37,7 +38,9 @@ class NoticeSender {
     Milliseconds connect_timeout{5'000};
     Milliseconds timeout{10'000};  ///< of one try
     std::size_t most_waiting = 2'000;
-    std::size_t most_at_once = 16;
+    std::size_t most_waiting_of_party = 100;
+    std::size_t most_at_once = 64;
+    std::size_t most_at_once_of_party = 2;
   };
   using Post = std::function<void(std::function<void()>)>;
   using Answer = std::function<void(Delivery)>;
@@ -48,7 +51,8 @@ class NoticeSender {
   /// Gives up what is under way.
   ~NoticeSender();
 
-  /// The answer comes through `post`. False, and it never comes, where too many wait already.
+  /// The answer comes through `post`. False, and it never comes, where too many wait already, in
+  /// all or of this party.
   [[nodiscard]] bool send(OutgoingRequest request, Answer answer);
   /// What waits or is under way.
   [[nodiscard]] std::size_t waiting() const;

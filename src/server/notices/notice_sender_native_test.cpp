@@ -134,6 +134,46 @@ TEST_F(Sending, OneThatHangsHoldsUpNobody) {
   EXPECT_EQ(sender.waiting(), 1U) << "it is given up with the sender, at once";
 }
 
+TEST_F(Sending, APartyThatHangsHoldsUpNoOther) {
+  const TinyServer silent({""});
+  const TinyServer server({TinyServer::answer("201 Created")});
+  auto rules = hasty();
+  rules.timeout = Milliseconds(60'000);
+  NoticeSender sender([](const std::function<void()>& work) { work(); }, rules);
+  Answers lost;
+  for (int i = 0; i < 90; ++i) {
+    const OutgoingRequest request{.party = "one", .url = Secret(silent.url()), .body = "x"};
+    EXPECT_TRUE(sender.send(request, lost.next()));
+  }
+  for (int i = 0; i < 20; ++i) {
+    const OutgoingRequest request{.party = "other", .url = Secret(server.url()), .body = "x"};
+    EXPECT_TRUE(sender.send(request, answers.next()));
+  }
+  EXPECT_EQ(answers.wait_for(20).size(), 20U);
+  EXPECT_EQ(sender.waiting(), 90U);
+}
+
+TEST_F(Sending, TakesNoMoreOfAPartyThanItsShare) {
+  const TinyServer silent({""});
+  const TinyServer server({TinyServer::answer("201 Created")});
+  auto rules = hasty();
+  rules.most_waiting_of_party = 3;
+  rules.timeout = Milliseconds(60'000);
+  NoticeSender sender([](const std::function<void()>& work) { work(); }, rules);
+  Answers lost;
+  for (int i = 0; i < 5; ++i) {
+    const OutgoingRequest request{.party = "one", .url = Secret(silent.url()), .body = "x"};
+    EXPECT_EQ(sender.send(request, lost.next()), i < 3);
+  }
+  for (int i = 0; i < 5; ++i) {
+    const OutgoingRequest request{.party = "other", .url = Secret(server.url()), .body = "x"};
+    EXPECT_TRUE(sender.send(request, answers.next()));
+    EXPECT_EQ(answers.wait_for(static_cast<std::size_t>(i) + 1).size(),
+              static_cast<std::size_t>(i) + 1)
+        << "what was delivered counts no more";
+  }
+}
+
 TEST_F(Sending, TakesNoMoreThanItCanHold) {
   const TinyServer silent({""});
   auto rules = hasty();

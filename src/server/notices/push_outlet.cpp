@@ -55,7 +55,8 @@ bool PushOutlet::push(const PushSubscription& subscription, const NoticeMessage&
       self_->key);
   if (!body || !claim) return false;
   return sender_.send(
-      {.url = subscription.endpoint,
+      {.party = subscription.token,
+       .url = subscription.endpoint,
        .headers = {"Authorization: " + *claim, "Content-Type: application/octet-stream",
                    "Content-Encoding: aes128gcm", message.is_urgent ? kKeptUrgent : kKept,
                    message.is_urgent ? "Urgency: high" : "Urgency: normal",
@@ -64,9 +65,12 @@ bool PushOutlet::push(const PushSubscription& subscription, const NoticeMessage&
       std::move(answer));
 }
 
-bool PushOutlet::call(const Webhook& webhook, const NoticeFact& fact, Answer answer) {
+bool PushOutlet::call(const std::string& owner, const Webhook& webhook, const NoticeFact& fact,
+                      Answer answer) {
   if (!read_endpoint(webhook.url.reveal(), scope_)) return false;
-  return sender_.send(webhook_request(webhook, fact, now_()), std::move(answer));
+  OutgoingRequest request = webhook_request(webhook, fact, now_());
+  request.party = owner;
+  return sender_.send(std::move(request), std::move(answer));
 }
 
 }  // namespace broceliande::server

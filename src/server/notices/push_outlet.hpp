@@ -24,7 +24,8 @@ class PushOutlet final : public NoticeOutlet {
   [[nodiscard]] EndpointScope scope() const override { return scope_; }
   [[nodiscard]] bool push(const PushSubscription& subscription, const NoticeMessage& message,
                           Answer answer) override;
-  [[nodiscard]] bool call(const Webhook& webhook, const NoticeFact& fact, Answer answer) override;
+  [[nodiscard]] bool call(const std::string& owner, const Webhook& webhook, const NoticeFact& fact,
+                          Answer answer) override;
   [[nodiscard]] std::size_t waiting() const { return sender_.waiting(); }
 
  private:

@@ -46,7 +46,7 @@ void WebhookCaller::call(const Called& people, const Facts& facts) {
   for (const auto& [identity, webhooks] : people) {
     for (const Webhook& webhook : webhooks) {
       if (is_connected(identity, webhook)) continue;
-      for (const NoticeFact& fact : facts.at(identity)) call(webhook, fact);
+      for (const NoticeFact& fact : facts.at(identity)) call(identity, webhook, fact);
     }
   }
 }
@@ -57,15 +57,17 @@ bool WebhookCaller::is_connected(const std::string& identity, const Webhook& web
   });
 }
 
-void WebhookCaller::call(const Webhook& webhook, const NoticeFact& fact) {
-  const bool is_taken = outlet_->call(
-      webhook, fact, [this, url = webhook.url, token = webhook.token](const Delivery& delivery) {
-        notes_.note(url, delivery);
-        if (delivery.last.status != kGoneForEver) return;
-        context_.storage.ask<Result<void>>(
-            [token](Store& store) { return store.remove_webhook(token); },
-            [](const Result<void>& /*the next request finds out again*/) {});
-      });
+void WebhookCaller::call(const std::string& owner, const Webhook& webhook, const NoticeFact& fact) {
+  if (!calls_.take(owner, context_.now())) return notes_.note_dropped();
+  const bool is_taken =
+      outlet_->call(owner, webhook, fact,
+                    [this, url = webhook.url, token = webhook.token](const Delivery& delivery) {
+                      notes_.note(url, delivery);
+                      if (delivery.last.status != kGoneForEver) return;
+                      context_.storage.ask<Result<void>>(
+                          [token](Store& store) { return store.remove_webhook(token); },
+                          [](const Result<void>& /*the next request finds out again*/) {});
+                    });
   if (!is_taken) notes_.note_dropped();
 }
 

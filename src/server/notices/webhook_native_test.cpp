@@ -37,8 +37,8 @@ TEST(WebhookRequest, SaysWhatHasHappened) {
 
 class Calling : public testing::Test {
  protected:
-  Calling()
-      : server(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), {}, false,
+  explicit Calling(const ServiceRules& rules = {})
+      : server(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), rules, false,
                means_with(outlet)) {
     const Identity who = somebody("a");
     const Token bot{.hash = "bot", .identity = who.id, .kind = TokenKind::bot, .label = "bot"};
@@ -91,6 +91,20 @@ TEST_F(Calling, EndsWhereTheBotSaysThatItIsGone) {
   outlet.called[0].answer({.outcome = DeliveryOutcome::gone, .last = {.status = 410}});
   server.settle();
   EXPECT_EQ(webhooks(), 0U);
+}
+
+class CallingSeldom : public Calling {
+ protected:
+  CallingSeldom() : Calling({.webhook_calls = {Milliseconds(10'000), 3}}) {}
+};
+
+TEST_F(CallingSeldom, TellsNoMoreThanItMay) {
+  for (int i = 0; i < 3; ++i) begin();
+  EXPECT_EQ(outlet.called.size(), 3U) << "of six";
+  EXPECT_EQ(server.metrics.notices(NoticeFate::dropped).value(), 3U);
+  server.day->now += Milliseconds(20'000);
+  begin();
+  EXPECT_EQ(outlet.called.size(), 5U);
 }
 
 TEST_F(Calling, FailuresAreLoggedAndAddressesAreNot) {

@@ -33,7 +33,8 @@ class TestOutlet final : public NoticeOutlet {
     pushed.push_back({subscription.endpoint.reveal(), message, std::move(answer)});
     return true;
   }
-  [[nodiscard]] bool call(const Webhook& webhook, const NoticeFact& fact, Answer answer) override {
+  [[nodiscard]] bool call(const std::string& /*owner*/, const Webhook& webhook,
+                          const NoticeFact& fact, Answer answer) override {
     called.push_back({webhook.url.reveal(), fact, std::move(answer)});
     return true;
   }
