@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/accounts/address.hpp"
+#include "server/accounts/header_text.hpp"
 #include "server/accounts/skeletons.hpp"
 #include "server/accounts/user_agent.hpp"
 #include "server/api/api_answers.hpp"
@@ -28,6 +29,12 @@ TokenUse use_of(const ApiRequest& request, Moment now) {
           .browser = std::string(agent.browser),
           .system = std::string(agent.system),
           .network = network_of(request.address)};
+}
+
+/// Whatever the parameters, and the case of letters, are.
+bool is_json(std::string_view content_type) {
+  const std::string_view type = without_padding(take_before(content_type, ';'));
+  return std::ranges::equal(type, std::string_view("application/json"), {}, small_letter);
 }
 
 }  // namespace
@@ -192,7 +199,7 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
 
 void AccountApi::answer_post(const ApiRequest& request, const Endpoint& endpoint,
                              const Respond& respond) {
-  if (!request.content_type.starts_with("application/json")) {
+  if (!is_json(request.content_type)) {
     return respond(refused(kWrongType, phrases::kWrongRequest,
                            {"/" + request.path, "Content-Type: application/json"}));
   }

@@ -213,6 +213,10 @@ TEST(AccountApi, RefusesWhatIsNoRequest) {
   EXPECT_EQ(api.ask(request).status, 415U);
   request.content_type = "";
   EXPECT_EQ(api.ask(request).status, 415U);
+  request.content_type = "application/jsonx";
+  EXPECT_EQ(api.ask(request).status, 415U);
+  request.content_type = "Application/JSON ; charset=utf-8";
+  EXPECT_EQ(api.ask(request).status, 200U);
   EXPECT_EQ(api.post("api/dance", "{}").status, 404U);
   EXPECT_EQ(api.post("api/tables/abcdef/record", "{}").status, 404U);
   for (const std::string_view body : {"", "x", "[]", "null", "{", "\xff"}) {
