@@ -80,17 +80,28 @@ endfunction()
 # those leave out. The others are long computations that are skipped under the sanitizers, and
 # signatures that all platforms share. Where tests are optimized they are programs of their own.
 # Where a folder says module_tests_compute, sanitizers would take minutes over what other libraries
-# do: its tests are left to the release build.
+# do: its tests are left to the release build. THREADS: they run under ThreadSanitizer, too, and with
+# BROCELIANDE_TESTS=THREADS no others are built.
 function(add_module_tests name)
   add_module_plain(${name})
   if(NOT BROCELIANDE_TESTS)
     return()
   endif()
-  cmake_parse_arguments(MODULE "" "" "USES" ${ARGN})
+  cmake_parse_arguments(MODULE "THREADS" "" "USES" ${ARGN})
+  if(BROCELIANDE_TESTS STREQUAL "THREADS" AND NOT MODULE_THREADS)
+    return()
+  endif()
   if(TARGET ${name}_plain)
     list(APPEND MODULE_USES ${name}_plain)
   endif()
   file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
+  if(BROCELIANDE_TESTS STREQUAL "THREADS")
+    list(FILTER tests INCLUDE REGEX "_native_test\\.cpp$")
+  endif()
+  if(unity_group)
+    add_group_tests("${tests}" ${MODULE_USES})
+    return()
+  endif()
   foreach(test ${tests})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${test})
     file(STRINGS ${test} differs REGEX "kInstrumented" LIMIT_COUNT 1)
@@ -117,6 +128,19 @@ function(add_module_tests name)
       endif()
     endif()
   endforeach()
+endfunction()
+
+# The tests of a unity group are one program, too, which reads the headers of the server and of GoogleTest
+# once instead of once a module.
+function(add_group_tests sources)
+  set(name ${unity_group}_test)
+  if(NOT TARGET ${name})
+    add_module_test(${name} "${sources}" ${ARGN})
+    set_target_properties(${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 0)
+    return()
+  endif()
+  target_sources(${name} PRIVATE ${sources})
+  target_link_libraries(${name} PRIVATE ${ARGN})
 endfunction()
 
 function(add_module_test name sources)

@@ -7,50 +7,50 @@
 namespace broceliande::server {
 namespace {
 
-struct Case {
+struct OriginCase {
   std::string_view origin;
   std::string_view host;
 };
 
-bool is_own(const Case& request, const std::vector<Origin>& known = {}) {
+bool is_own(const OriginCase& request, const std::vector<Origin>& known = {}) {
   return is_own_origin(request.origin, request.host, known, NoOrigin::refused);
 }
 
 TEST(Origin, IsOurOwnWhereItIsTheHostThatIsAsked) {
-  for (const Case& request : {
-           Case{"http://localhost:8080", "localhost:8080"},
-           Case{"https://localhost:8080", "localhost:8080"},
-           Case{"https://games.example.org", "games.example.org"},
-           Case{"http://games.example.org", "games.example.org"},
-           Case{"https://games.example.org", "Games.Example.ORG"},
-           Case{"https://games.example.org", "games.example.org:443"},
-           Case{"https://games.example.org:443", "games.example.org"},
-           Case{"http://games.example.org", "games.example.org:80"},
-           Case{"http://[::1]:8080", "[::1]:8080"},
-           Case{"http://[2001:db8::1]", "[2001:DB8::1]"},
-           Case{"http://127.0.0.1:1", "127.0.0.1:1"},
+  for (const OriginCase& request : {
+           OriginCase{"http://localhost:8080", "localhost:8080"},
+           OriginCase{"https://localhost:8080", "localhost:8080"},
+           OriginCase{"https://games.example.org", "games.example.org"},
+           OriginCase{"http://games.example.org", "games.example.org"},
+           OriginCase{"https://games.example.org", "Games.Example.ORG"},
+           OriginCase{"https://games.example.org", "games.example.org:443"},
+           OriginCase{"https://games.example.org:443", "games.example.org"},
+           OriginCase{"http://games.example.org", "games.example.org:80"},
+           OriginCase{"http://[::1]:8080", "[::1]:8080"},
+           OriginCase{"http://[2001:db8::1]", "[2001:DB8::1]"},
+           OriginCase{"http://127.0.0.1:1", "127.0.0.1:1"},
        }) {
     EXPECT_TRUE(is_own(request)) << request.origin << ' ' << request.host;
   }
 }
 
 TEST(Origin, IsForeignOtherwise) {
-  for (const Case& request : {
-           Case{"http://evil.org", "games.example.org"},
-           Case{"http://localhost:8081", "localhost:8080"},
-           Case{"http://localhost", "localhost:8080"},
-           Case{"https://games.example.org", "games.example.org:80"},
-           Case{"https://games.example.org.evil.org", "games.example.org"},
-           Case{"https://evil.org", ""},
-           Case{"null", "null"},
-           Case{"null", "games.example.org"},
-           Case{"", "games.example.org"},
-           Case{"", ""},
-           Case{"games.example.org", "games.example.org"},
-           Case{"file://", ""},
-           Case{"http://", ""},
-           Case{"http://:80", ":80"},
-           Case{"ws://games.example.org", "games.example.org"},
+  for (const OriginCase& request : {
+           OriginCase{"http://evil.org", "games.example.org"},
+           OriginCase{"http://localhost:8081", "localhost:8080"},
+           OriginCase{"http://localhost", "localhost:8080"},
+           OriginCase{"https://games.example.org", "games.example.org:80"},
+           OriginCase{"https://games.example.org.evil.org", "games.example.org"},
+           OriginCase{"https://evil.org", ""},
+           OriginCase{"null", "null"},
+           OriginCase{"null", "games.example.org"},
+           OriginCase{"", "games.example.org"},
+           OriginCase{"", ""},
+           OriginCase{"games.example.org", "games.example.org"},
+           OriginCase{"file://", ""},
+           OriginCase{"http://", ""},
+           OriginCase{"http://:80", ":80"},
+           OriginCase{"ws://games.example.org", "games.example.org"},
        }) {
     EXPECT_FALSE(is_own(request)) << request.origin << ' ' << request.host;
   }

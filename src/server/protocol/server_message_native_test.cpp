@@ -19,7 +19,7 @@ static_assert(!std::is_constructible_v<ServerMessage, std::string_view>);
 static_assert(!std::is_default_constructible_v<ServerMessage>);
 static_assert(!std::is_default_constructible_v<TableView>);
 
-constexpr Moment kNow{Milliseconds{1'700'000'000'123}};
+constexpr Moment kWelcomed{Milliseconds{1'700'000'000'123}};
 
 std::vector<PlaceView> some_places() {
   return {{0, "Élaine \"the fair\"", true, true, false}, {8, "", true, false, false}, {}};
@@ -33,15 +33,15 @@ TableRow some_row(bool is_my_turn) {
   for (const PlaceView& place : some_places()) {
     summary.places.push_back({place.level, place.name, place.is_taken});
   }
-  return {"abcdef", TablePhase::open, summary, kNow, is_my_turn};
+  return {"abcdef", TablePhase::open, summary, kWelcomed, is_my_turn};
 }
 
 TEST(ServerMessages, OfEveryKindAreAsTheSchemaSays) {
   const Error error{&phrases::kWrongMember, {"a\n\"b\"\\", "\x01"}, 3};
   const TableRow rows[] = {some_row(true), some_row(false)};
-  const ChatLine line{1, "Merlin", "<b>hello</b>\t\"", kNow};
+  const ChatLine line{1, "Merlin", "<b>hello</b>\t\"", kWelcomed};
   for (const ServerMessage& message :
-       {server_message::welcome({"Élaine", "elaine", true}, kNow), server_message::done(0),
+       {server_message::welcome({"Élaine", "elaine", true}, kWelcomed), server_message::done(0),
         server_message::refused(7, error), server_message::refused(std::nullopt, error),
         server_message::created(2147483647, "abcdef"),
         server_message::page(1, "abcdef", 3, {"1 a2\n", 5}),
@@ -51,7 +51,7 @@ TEST(ServerMessages, OfEveryKindAreAsTheSchemaSays) {
         server_message::lobby({}, {}, true, std::nullopt),
         server_message::lobby_page(rows, true, 1), server_message::lobby_changed(rows, {"abcdeg"}),
         server_message::games(rows, 2), server_message::games({}, 3), server_message::turn(rows[0]),
-        server_message::pong(1, kNow), server_message::stopping(5)}) {
+        server_message::pong(1, kWelcomed), server_message::stopping(5)}) {
     expect_said_by_schema(message.bytes());
   }
 }
@@ -68,13 +68,14 @@ TEST(ServerMessages, OverHttpAreAsTheSchemaSays) {
   expect_answer_by_schema(server_message::me({"Élaine", "", false}).bytes(), "Me");
   expect_answer_by_schema(server_message::tokens("", {}).bytes(), "TokenList");
   const std::vector<server_message::TokenEntry> entries{
-      {"id1", "my bot", "play", kNow, kNow, kNow},
-      {"id2", "an old one", "read", kNow, std::nullopt, kNow}};
+      {"id1", "my bot", "play", kWelcomed, kWelcomed, kWelcomed},
+      {"id2", "an old one", "read", kWelcomed, std::nullopt, kWelcomed}};
   expect_answer_by_schema(server_message::tokens("secret", entries).bytes(), "TokenList");
   expect_answer_by_schema(server_message::recovery("", std::nullopt).bytes(), "Recovery");
-  expect_answer_by_schema(server_message::recovery("abcde-fghjk", kNow).bytes(), "Recovery");
+  expect_answer_by_schema(server_message::recovery("abcde-fghjk", kWelcomed).bytes(), "Recovery");
   const std::vector<server_message::SessionEntry> sessions{
-      {"id1", kNow, {kNow, "Firefox", "Windows", "192.0.*"}, true}, {"id2", kNow, {}, false}};
+      {"id1", kWelcomed, {kWelcomed, "Firefox", "Windows", "192.0.*"}, true},
+      {"id2", kWelcomed, {}, false}};
   expect_answer_by_schema(server_message::sessions(sessions).bytes(), "SessionList");
 }
 

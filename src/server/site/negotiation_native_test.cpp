@@ -10,22 +10,22 @@ namespace {
 constexpr std::array kBoth{Encoding::gzip, Encoding::brotli};
 constexpr std::array kGzip{Encoding::gzip};
 
-struct Case {
+struct EncodingCase {
   std::string_view accepts;
   Encoding best;
 };
 
 TEST(Negotiation, PicksBrotliThenGzipThenIdentity) {
   for (const auto& [accepts, best] : {
-           Case{"", Encoding::identity},
-           Case{"gzip, deflate, br", Encoding::brotli},
-           Case{"gzip, deflate", Encoding::gzip},
-           Case{"deflate, zstd", Encoding::identity},
-           Case{"GZIP", Encoding::gzip},
-           Case{"br", Encoding::brotli},
-           Case{"brr", Encoding::identity},
-           Case{"*", Encoding::brotli},
-           Case{" ,, br ,", Encoding::brotli},
+           EncodingCase{"", Encoding::identity},
+           EncodingCase{"gzip, deflate, br", Encoding::brotli},
+           EncodingCase{"gzip, deflate", Encoding::gzip},
+           EncodingCase{"deflate, zstd", Encoding::identity},
+           EncodingCase{"GZIP", Encoding::gzip},
+           EncodingCase{"br", Encoding::brotli},
+           EncodingCase{"brr", Encoding::identity},
+           EncodingCase{"*", Encoding::brotli},
+           EncodingCase{" ,, br ,", Encoding::brotli},
        }) {
     EXPECT_EQ(best_encoding(accepts, kBoth), best) << accepts;
   }
@@ -33,19 +33,19 @@ TEST(Negotiation, PicksBrotliThenGzipThenIdentity) {
 
 TEST(Negotiation, HeedsQuality) {
   for (const auto& [accepts, best] : {
-           Case{"br;q=0.5, gzip;q=0.8", Encoding::gzip},
-           Case{"br;q=0.801,gzip;q=0.8", Encoding::brotli},
-           Case{"br ; q=0, gzip", Encoding::gzip},
-           Case{"br;q=0.000, gzip;q=0.0", Encoding::identity},
-           Case{"br;Q=1.000, gzip", Encoding::brotli},
-           Case{"gzip;q=0.5", Encoding::gzip},
-           Case{"gzip;q=0.5, identity", Encoding::identity},
-           Case{"gzip;q=0.5, identity;q=0.5", Encoding::gzip},
-           Case{"identity;q=0, gzip;q=0.1", Encoding::gzip},
-           Case{"*;q=0", Encoding::identity},
-           Case{"*;q=0, gzip", Encoding::gzip},
-           Case{"br;q=0, *", Encoding::gzip},
-           Case{"gzip;x=1;q=0", Encoding::identity},
+           EncodingCase{"br;q=0.5, gzip;q=0.8", Encoding::gzip},
+           EncodingCase{"br;q=0.801,gzip;q=0.8", Encoding::brotli},
+           EncodingCase{"br ; q=0, gzip", Encoding::gzip},
+           EncodingCase{"br;q=0.000, gzip;q=0.0", Encoding::identity},
+           EncodingCase{"br;Q=1.000, gzip", Encoding::brotli},
+           EncodingCase{"gzip;q=0.5", Encoding::gzip},
+           EncodingCase{"gzip;q=0.5, identity", Encoding::identity},
+           EncodingCase{"gzip;q=0.5, identity;q=0.5", Encoding::gzip},
+           EncodingCase{"identity;q=0, gzip;q=0.1", Encoding::gzip},
+           EncodingCase{"*;q=0", Encoding::identity},
+           EncodingCase{"*;q=0, gzip", Encoding::gzip},
+           EncodingCase{"br;q=0, *", Encoding::gzip},
+           EncodingCase{"gzip;x=1;q=0", Encoding::identity},
        }) {
     EXPECT_EQ(best_encoding(accepts, kBoth), best) << accepts;
   }
