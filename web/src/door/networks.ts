@@ -16,6 +16,11 @@ export function hasNetwork(game: string): boolean {
   return Object.keys(addresses).some((path) => path === pathOf(game) || path.includes(`/${game}-`));
 }
 
+/** Whether there is one that fits these options; without it the last level is as strong as it gets. */
+export function hasFittingNetwork(rules: Door, game: string, options: Readonly<Record<string, string>>): boolean {
+  return addresses[pathOf(rules.network(game, options).text)] !== undefined;
+}
+
 /** Loads networks into the rules of one worker. */
 export class Networks {
   private readonly loading = new Map<string, Promise<void>>();

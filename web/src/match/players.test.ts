@@ -3,8 +3,9 @@ import { rules } from '../../tests/rules';
 import { fullStrength } from '../door/levels';
 import {
   formerPlayer,
+  levelAmong,
   levelIn,
-  levelsOf,
+  levelsFor,
   levelTitle,
   personName,
   playerNamed,
@@ -27,9 +28,20 @@ it('calls somebody by a word whose account was deleted, and writes no word into 
   expect(personName('Ada')).toBe('Ada');
 });
 
-it('offers full strength where there is a network', () => {
-  expect(levelsOf('menhirs')).not.toContain(fullStrength);
-  expect(levelsOf('graal')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, fullStrength]);
+it('offers full strength where a network fits the options', async () => {
+  const door = await rules();
+  const isOffered = (game: string, options = {}) => levelsFor(door, game, options).includes(fullStrength);
+  expect(levelsFor(door, 'graal', {})).toEqual([1, 2, 3, 4, 5, 6, 7, 8, fullStrength]);
+  expect(['2', '3', '4'].map((players) => isOffered('grailnah', { players }))).toEqual([true, false, true]);
+  expect(isOffered('grailnah', { castles: 'four' })).toBe(false);
+  expect(isOffered('menhirs')).toBe(false);
+});
+
+it('puts the last level in the place of a full strength that is not offered', async () => {
+  const door = await rules();
+  const three = levelsFor(door, 'grailnah', { players: '3' });
+  expect([5, 8, fullStrength].map((level) => levelAmong(three, level))).toEqual([5, 8, 8]);
+  expect(levelAmong(levelsFor(door, 'grailnah', {}), fullStrength)).toBe(fullStrength);
   expect(levelIn('graal', fullStrength)).toBe(fullStrength);
   expect(levelIn('menhirs', fullStrength)).toBe(8);
   expect(levelIn('menhirs', 5)).toBe(5);

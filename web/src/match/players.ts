@@ -1,17 +1,22 @@
-import type { MatchState, Ply } from '../door/types';
+import type { Door, MatchState, Ply } from '../door/types';
 import { fullStrength, levels } from '../door/levels';
-import { hasNetwork } from '../door/networks';
+import { hasFittingNetwork, hasNetwork } from '../door/networks';
 import { levelName, t } from '../base/i18n/words.svelte';
 import type { GameEnd, Player, Rights } from './match';
 
-/** Those whom a game can be played against. */
-export function levelsOf(game: string): readonly number[] {
-  return hasNetwork(game) ? [...levels, fullStrength] : levels;
+/** Those whom a game can be played against, with these options. */
+export function levelsFor(door: Door, game: string, options: Readonly<Record<string, string>>): readonly number[] {
+  return hasFittingNetwork(door, game, options) ? [...levels, fullStrength] : levels;
 }
 
-/** A level as far as a game has it: where there is no network, the last one is as strong as it gets. */
+/** A level as far as it is offered: where full strength is not, the last one is as strong as it gets. */
+export function levelAmong(offered: readonly number[], level: number): number {
+  return offered.includes(level) ? level : Math.min(level, levels.length);
+}
+
+/** A level as far as a game has it, with one option or another. */
 export function levelIn(game: string, level: number): number {
-  return levelsOf(game).includes(level) ? level : Math.min(level, levels.length);
+  return level === fullStrength && !hasNetwork(game) ? levels.length : level;
 }
 
 /** *Alanig, level 5 of 8*, as it is chosen. */

@@ -218,7 +218,7 @@ export function isReady(form: Form): boolean {
 
 export function setupFrom(form: Form): MatchSetup {
   const players = form.rows.map((row, index): Player => {
-    if (row.kind === 'level') return { kind: 'level', level: levelIn(form.game, row.level) };
+    if (row.kind === 'level') return { kind: 'level', level: row.level };
     const name = row.name.trim();
     return name === '' ? unnamed(index + 1) : { kind: 'person', name };
   });

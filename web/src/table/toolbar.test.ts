@@ -26,7 +26,7 @@ function tools(online: Partial<Table>, may: Partial<Snapshot['may']>): readonly 
   };
   Object.defineProperty(table, 'snapshot', { value: seen });
   const { body } = render(Toolbar, {
-    props: { table, turned: 0, isListOpen: false, onturn: () => undefined, onlist: () => undefined },
+    props: { table, turned: 0, leaves: false, isListOpen: null, onturn: () => undefined, onlist: () => undefined },
   });
   const labels = [...body.matchAll(/<button[^>]*?aria-label="([^"]+)"([^>]*)>/g)];
   return labels.map(([, label = '', rest = '']) => [label, !/\bdisabled\b/.test(rest)] as const);

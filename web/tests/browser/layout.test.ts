@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { word } from '../../src/base/i18n/dictionary';
-import { positionFragment } from '../../src/match/links';
+import { gameFragment, positionFragment } from '../../src/match/links';
+import { endedRecord } from '../screens/records';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
 import { few } from './scope';
@@ -145,23 +146,58 @@ describe('nothing moves under the pointer', () => {
   });
 });
 
-describe('on a phone held sideways', () => {
-  it('the moves lie over what is asked once they are opened', async () => {
-    const page = await newPage();
+describe('on a phone', () => {
+  it.each([
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ])('of $width × $height the newest move is in sight', async (size) => {
+    const page = await newPage({ viewport: size });
     const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
     await table.play('n:A3-B3');
-    await page.setViewportSize(sizes[0]!);
+    const newest = await boxOf(page.locator('.actions li').last());
+    expect(isWithin(newest, size)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect(await page.locator('#app > header').isVisible(), 'the board has its height').toBe(false);
+    await page.getByRole('link', { name: t('nav.home') }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it.each([
+    { width: 667, height: 375 },
+    { width: 375, height: 667 },
+    { width: 320, height: 640 },
+  ])('of $width × $height the moves lie over what is asked once they are opened', async (size) => {
+    const page = await newPage();
+    const table = await beginAt(page, 'grailnah', {}, positions.grailnah);
     const moves = page.getByRole('button', { name: t('play.actions'), exact: true });
     const heading = page.getByRole('heading', { name: t('play.actions') });
+    await table.play('n:A3-B3');
+    await page.setViewportSize(size);
     await moves.waitFor();
     expect(await heading.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await moves.click();
     const [list, tools] = [await boxOf(page.locator('.actions ol')), await boxOf(page.locator('.tools'))];
-    expect(list.height).toBeGreaterThan(80);
-    expect(list.y + list.height).toBeLessThanOrEqual(tools.y);
-    expect(isWithin(await boxOf(page.locator('.actions li').first()), sizes[0]!)).toBe(true);
+    expect(list.height).toBeGreaterThan(60);
+    expect(list.y + list.height).toBeLessThanOrEqual(tools.y + 0.5);
+    expect(isWithin(await boxOf(page.locator('.actions li').first()), size)).toBe(true);
     await page.getByRole('button', { name: t('replay.first') }).click();
     expect(await heading.isVisible()).toBe(true);
+  });
+
+  it('the card of the end leaves the board whole, and what can be done next in sight', async () => {
+    const page = await newPage();
+    await page.goto(`/open#${await gameFragment(endedRecord('grailnah', 'won'))}`);
+    await page.getByRole('button', { name: t('open.keep'), exact: true }).click();
+    const rematch = page.getByRole('button', { name: t('play.rematch') });
+    await rematch.waitFor();
+    for (const size of [...sizes, { width: 320, height: 640 }, { width: 390, height: 664 }]) {
+      await page.setViewportSize(size);
+      const [board, card] = [await boxOf(page.locator('.board').first()), await boxOf(page.locator('.end'))];
+      expect(isWithin(board, size), JSON.stringify({ board, size })).toBe(true);
+      expect(card.y >= board.y + board.height - 1 || card.x >= board.x + board.width, JSON.stringify(size)).toBe(true);
+      expect(isWithin(await boxOf(rematch), size), JSON.stringify(size)).toBe(true);
+    }
   });
 });
 

@@ -66,6 +66,20 @@ describe('full strength', () => {
     expect(await page.getByLabel(t('settings.opponent')).inputValue()).toBe('9');
   });
 
+  it('is not offered to so many players that no network fits', async () => {
+    const page = await newPage();
+    await page.goto('/new/grailnah');
+    const opponent = page.getByLabel(t('new.kind', 2));
+    await opponent.selectOption(t('level.atFull', t('level.8')));
+    await page.getByRole('button', { name: t('new.add') }).click();
+    await expect.poll(() => opponent.inputValue()).toBe('8');
+    expect(await opponent.locator('option').last().innerText()).toBe(t('level.full', 8, t('level.8')));
+    await page.getByRole('button', { name: t('new.begin') }).click();
+    await page.waitForURL(/\/game\//);
+    await page.locator('.players').getByText(t('level.8')).first().waitFor();
+    expect(await page.getByText(t('level.fullStrength')).count()).toBe(0);
+  });
+
   it('is there without a network of computers, after the first visit', async () => {
     const context = await newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();

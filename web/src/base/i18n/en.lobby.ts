@@ -69,7 +69,6 @@ export const enLobby = {
   'lobby.empty': 'Nobody is waiting right now. Open a table, and others can find you here.',
   'lobby.make': 'Open a table',
   'lobby.makeHint': 'Open a table: {0}',
-  'lobby.free': '{0} free (seat|seats)',
   'lobby.substitute': 'substitute allowed',
   'lobby.own': 'Your table',
   'lobby.sitHint': 'Join: {0} with {1}',

@@ -134,6 +134,7 @@ const pages = {
   'play.coordinates': 'Coordinates',
   'play.rules': 'Rules',
   'tool.tools': 'Tools',
+  'tool.leave': 'Leave',
   'tool.undo': 'Take back',
   'tool.hint': 'Hint',
   'tool.rules': 'Rules',

@@ -71,7 +71,6 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table : on vous trouvera ici.',
   'lobby.make': 'Ouvrir une table',
   'lobby.makeHint': 'Ouvrir une table : {0}',
-  'lobby.free': '{0} (place libre|places libres)',
   'lobby.substitute': 'remplacement possible',
   'lobby.own': 'Votre table',
   'lobby.sitHint': 'Prendre place : {0} avec {1}',

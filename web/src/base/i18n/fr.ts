@@ -134,6 +134,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coordonnées',
   'play.rules': 'Règles du jeu',
   'tool.tools': 'Outils',
+  'tool.leave': 'Quitter',
   'tool.undo': 'Reprendre',
   'tool.hint': 'Indice',
   'tool.rules': 'Règles',

@@ -70,7 +70,6 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'lobby.empty': 'Er wacht nu niemand. Open zelf een tafel, dan vinden anderen je hier.',
   'lobby.make': 'Een tafel openen',
   'lobby.makeHint': 'Een tafel openen: {0}',
-  'lobby.free': '{0} vrije (plaats|plaatsen)',
   'lobby.substitute': 'vervanging mogelijk',
   'lobby.own': 'Jouw tafel',
   'lobby.sitHint': 'Aanschuiven: {0} met {1}',

@@ -134,6 +134,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coördinaten',
   'play.rules': 'Spelregels',
   'tool.tools': 'Knoppen',
+  'tool.leave': 'Verlaten',
   'tool.undo': 'Terugnemen',
   'tool.hint': 'Tip',
   'tool.rules': 'Regels',

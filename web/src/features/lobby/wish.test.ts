@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullStrength, levels } from '../../door/levels';
 import { firstForm, type Form } from '../../match/setup';
 import { clockFrom, clockRanges, firstClock, isClockReady } from './clock';
 import {
@@ -75,7 +76,7 @@ describe('an online form', () => {
       isListed: true,
       substitute: true,
     };
-    expect(wishFrom(graal, online)).toEqual({
+    expect(wishFrom(graal, online, levels)).toEqual({
       place: 1,
       setup: {
         game: 'graal',
@@ -91,7 +92,7 @@ describe('an online form', () => {
   });
   it('lets seats be chosen only where everybody holds one', () => {
     const chosen = (places: number): OnlineForm => ({ ...onlineOf('graal', places), seating: 'chosen' });
-    expect([2, 3, 4, 5, 6].map((places) => wishFrom(graal, chosen(places)).setup.seating)).toEqual([
+    expect([2, 3, 4, 5, 6].map((places) => wishFrom(graal, chosen(places), levels).setup.seating)).toEqual([
       'chosen',
       'lot',
       'chosen',
@@ -99,25 +100,31 @@ describe('an online form', () => {
       'chosen',
     ]);
     const wide: Form = { ...graal, options: { armies: '2' } };
-    expect(wishFrom(wide, chosen(2)).setup.seating).toBe('lot');
+    expect(wishFrom(wide, chosen(2), levels).setup.seating).toBe('lot');
     const three: OnlineForm = { ...onlineOf('grailnah', 3), seating: 'chosen' };
-    expect(wishFrom(firstForm('grailnah'), three).setup.seating).toBe('chosen');
+    expect(wishFrom(firstForm('grailnah'), three, levels).setup.seating).toBe('chosen');
   });
   it('keeps the length of a match of Menhirs', () => {
     const form: Form = { ...firstForm('menhirs'), lengthKind: 'score', lengthNumber: 21 };
-    expect(wishFrom(form, firstOnlineForm()).setup.length).toBe('score 21');
+    expect(wishFrom(form, firstOnlineForm(), levels).setup.length).toBe('score 21');
     expect(isOnlineReady({ ...form, lengthNumber: Number.NaN }, firstOnlineForm())).toBe(false);
+  });
+  it('asks for full strength only where it can be chosen', () => {
+    const online = withKind(firstOnlineForm(), 1, 'level', fullStrength);
+    const asked = (offered: readonly number[]) => wishFrom(graal, online, offered).setup.places[1];
+    expect(asked([...levels, fullStrength])).toEqual({ level: fullStrength });
+    expect(asked(levels)).toEqual({ level: 8 });
   });
   it('is not listed where nobody could come', () => {
     const online = withKind(firstOnlineForm(true), 1, 'level', 3);
-    expect(wishFrom(graal, online).setup.isListed).toBe(false);
-    expect(wishFrom(graal, firstOnlineForm(true)).setup.isListed).toBe(true);
+    expect(wishFrom(graal, online, levels).setup.isListed).toBe(false);
+    expect(wishFrom(graal, firstOnlineForm(true), levels).setup.isListed).toBe(true);
   });
   it('has a substitute only where somebody else could leave, and who makes it wishes so', () => {
-    expect(wishFrom(graal, firstOnlineForm()).setup.substitute).toBe(false);
+    expect(wishFrom(graal, firstOnlineForm(), levels).setup.substitute).toBe(false);
     const online = { ...firstOnlineForm(), substitute: true };
-    expect(wishFrom(graal, online).setup.substitute).toBe(true);
-    expect(wishFrom(graal, withKind(online, 1, 'level', 3)).setup.substitute).toBe(false);
+    expect(wishFrom(graal, online, levels).setup.substitute).toBe(true);
+    expect(wishFrom(graal, withKind(online, 1, 'level', 3), levels).setup.substitute).toBe(false);
   });
   it('has as many players as places', () => {
     expect(shapeOf(graal, onlineOf('graal', 5)).rows).toHaveLength(5);

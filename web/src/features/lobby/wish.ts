@@ -1,6 +1,6 @@
 import type { MatchState } from '../../door/types';
 import type { Create, Setup } from '../../door/server/protocol';
-import { levelIn } from '../../match/players';
+import { levelAmong } from '../../match/players';
 import {
   fittingOptions,
   hasSeatForEach,
@@ -93,13 +93,14 @@ export function isOnlineReady(form: Form, online: OnlineForm): boolean {
   return isCounted(form) && isClockReady(online.clock);
 }
 
-export function wishFrom(form: Form, online: OnlineForm): CreateWish {
+/** With the levels that can be chosen for these options. */
+export function wishFrom(form: Form, online: OnlineForm, levels: readonly number[]): CreateWish {
   const hasFriend = online.rows.some(({ kind }) => kind === 'friend');
   const setup: Setup = {
     game: form.game,
     options: { ...fittingOptions(shapeOf(form, online)) },
     length: lengthOf(form),
-    places: online.rows.map(({ kind, level }) => ({ level: kind === 'level' ? levelIn(form.game, level) : 0 })),
+    places: online.rows.map(({ kind, level }) => ({ level: kind === 'level' ? levelAmong(levels, level) : 0 })),
     seating: seatingOf(form, online),
     clock: clockFrom(online.clock),
     isListed: online.isListed && hasFriend,
