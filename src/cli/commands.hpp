@@ -22,6 +22,11 @@ namespace broceliande::cli {
 [[nodiscard]] Command puzzles_command();
 [[nodiscard]] Command serve_command();
 [[nodiscard]] Command migrate_command();
+[[nodiscard]] Command reports_command();
+[[nodiscard]] Command mute_command();
+[[nodiscard]] Command unmute_command();
+[[nodiscard]] Command remove_table_command();
+[[nodiscard]] Command annul_game_command();
 [[nodiscard]] Command print_command();
 [[nodiscard]] Command bench_command();
 /// Completes the names of these commands, and its own.

@@ -9,9 +9,11 @@ std::vector<Command> all_commands() {
   std::vector<Command> commands{games_command(), new_command(),   show_command(),
                                 legal_command(), apply_command(), perft_command()};
   for (Command& command : commands_of_games()) commands.push_back(std::move(command));
-  for (const auto make : {&play_command, &replay_command, &draw_up_command, &arena_command,
-                          &engine_command, &analyse_command, &puzzles_command, &serve_command,
-                          &migrate_command, &print_command, &bench_command}) {
+  for (const auto make :
+       {&play_command, &replay_command, &draw_up_command, &arena_command, &engine_command,
+        &analyse_command, &puzzles_command, &serve_command, &migrate_command, &reports_command,
+        &mute_command, &unmute_command, &remove_table_command, &annul_game_command, &print_command,
+        &bench_command}) {
     commands.push_back(make());
   }
   commands.push_back(completion_command(commands));

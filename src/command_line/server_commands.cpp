@@ -106,6 +106,53 @@ void declare(Syntax& syntax, MigrateRequest& request) {
   syntax.json(request.json);
 }
 
+/// What all commands of operators take.
+template <class Request>
+void declare_moderation(Syntax& syntax, Request& request, const std::string& note) {
+  syntax.add(note, request.note, "Why: kept with what is done and in the log, for operators alone");
+  syntax
+      .add("--database", request.database,
+           "A file, or postgresql://USER@HOST/NAME (default: as with serve)")
+      .expects_file();
+  syntax.json(request.json);
+}
+
+constexpr auto kNote = "--note";
+
+void declare(Syntax& syntax, ReportsRequest& request) {
+  syntax.add("action", request.action, "What to do: list them (the latest first), or close one")
+      .one_of({"list", "close"});
+  syntax.add("report", request.report, "The report to close");
+  syntax.flag("--open", request.only_open, "List only those that nobody has closed");
+  declare_moderation(syntax, request, kNote);
+}
+
+constexpr auto kWho =
+    "The name of an account, a report about them, or TABLE/PLACE (counted from 0)";
+
+void declare(Syntax& syntax, MuteRequest& request) {
+  syntax.add("who", request.who, kWho).required();
+  syntax.add("--for", request.span, "How long: days or hours, such as 7d or 12h").shows_default();
+  declare_moderation(syntax, request, kNote);
+}
+
+void declare(Syntax& syntax, UnmuteRequest& request) {
+  syntax.add("who", request.who, kWho).required();
+  declare_moderation(syntax, request, kNote);
+}
+
+constexpr auto kTable = "The table: the last part of its address";
+
+void declare(Syntax& syntax, RemoveTableRequest& request) {
+  syntax.add("table", request.table, kTable).required();
+  declare_moderation(syntax, request, kNote);
+}
+
+void declare(Syntax& syntax, AnnulGameRequest& request) {
+  syntax.add("table", request.table, kTable).required();
+  declare_moderation(syntax, request, "--reason");
+}
+
 template <class Request>
 Command command_with(std::string name, std::string help, std::string example,
                      int (*run)(const Request&)) {
@@ -121,6 +168,30 @@ Command command_with(std::string name, std::string help, std::string example,
 }
 
 }  // namespace
+
+Command reports_command_with(int (*run)(const ReportsRequest&)) {
+  return command_with("reports", "List what players have reported, or close a report",
+                      "broceliande reports --open", run);
+}
+
+Command mute_command_with(int (*run)(const MuteRequest&)) {
+  return command_with("mute", "Let somebody play, but not chat, for some time",
+                      "broceliande mute mordred --for 7d --note 'insults'", run);
+}
+
+Command unmute_command_with(int (*run)(const UnmuteRequest&)) {
+  return command_with("unmute", "Let somebody chat again", "broceliande unmute mordred", run);
+}
+
+Command remove_table_command_with(int (*run)(const RemoveTableRequest&)) {
+  return command_with("remove-table", "Close a table where the game has not begun",
+                      "broceliande remove-table 8e5dc811a31d", run);
+}
+
+Command annul_game_command_with(int (*run)(const AnnulGameRequest&)) {
+  return command_with("annul-game", "End a game without a result, also after its end",
+                      "broceliande annul-game 8e5dc811a31d --reason 'played by an engine'", run);
+}
 
 Command serve_command_with(int (*run)(const ServeRequest&)) {
   return command_with("serve", "Serve the web client, and games with friends anywhere",

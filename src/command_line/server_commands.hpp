@@ -45,6 +45,49 @@ struct MigrateRequest {
   bool json = false;
 };
 
+struct ReportsRequest {
+  std::string action = "list";
+  std::string report;  ///< to close
+  bool only_open = false;
+  std::string note;
+  std::string database;
+  bool json = false;
+};
+
+struct MuteRequest {
+  std::string who;
+  std::string span = "7d";
+  std::string note;
+  std::string database;
+  bool json = false;
+};
+
+struct UnmuteRequest {
+  std::string who;
+  std::string note;
+  std::string database;
+  bool json = false;
+};
+
+struct RemoveTableRequest {
+  std::string table;
+  std::string note;
+  std::string database;
+  bool json = false;
+};
+
+struct AnnulGameRequest {
+  std::string table;
+  std::string note;
+  std::string database;
+  bool json = false;
+};
+
+[[nodiscard]] Command reports_command_with(int (*run)(const ReportsRequest&));
+[[nodiscard]] Command mute_command_with(int (*run)(const MuteRequest&));
+[[nodiscard]] Command unmute_command_with(int (*run)(const UnmuteRequest&));
+[[nodiscard]] Command remove_table_command_with(int (*run)(const RemoveTableRequest&));
+[[nodiscard]] Command annul_game_command_with(int (*run)(const AnnulGameRequest&));
 [[nodiscard]] Command serve_command_with(int (*run)(const ServeRequest&));
 [[nodiscard]] Command migrate_command_with(int (*run)(const MigrateRequest&));
 

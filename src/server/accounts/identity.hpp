@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "server/accounts/moderation.hpp"
 #include "server/time/moment.hpp"
 
 namespace broceliande::server {
@@ -14,6 +15,7 @@ struct Identity {
   std::string name{};     ///< what others see; may be empty
   std::string account{};  ///< the name to log in with; empty for guests
   bool takes_chat = false;
+  Moment muted_until{};  ///< by an operator; they play on and do not chat
 
   friend bool operator==(const Identity&, const Identity&) = default;
 };
@@ -60,6 +62,7 @@ inline constexpr Milliseconds kBrowserExpiry = std::chrono::days{365};
 struct AuthenticatedUser {
   Identity identity{};
   Token token{};
+  BlockedPeople people{};
 
   [[nodiscard]] bool is_bot() const { return token.kind == TokenKind::bot; }
   [[nodiscard]] bool may_play() const { return !is_bot() || token.scope == TokenScope::play; }

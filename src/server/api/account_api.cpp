@@ -73,6 +73,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       verifications_(rules_.guesses, kMostKeys),
       renames_(rules_.renames, kMostKeys),
       exports_(rules_.exports, kMostKeys),
+      reports_(rules_.reports, kMostKeys),
       mails_(rules_.mails, kMostKeys),
       mails_to_(rules_.mails_to, kMostKeys),
       locks_({.each = kLockLoggedEvery, .burst = 1}, kMostKeys),
@@ -177,6 +178,8 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/mail", &AccountApi::change_mail, Access::people},
       {"api/confirm", &AccountApi::confirm_address, Access::people},
       {"api/recovery-mail", &AccountApi::mail_recovery, Access::people},
+      {"api/blocks", &AccountApi::change_blocks, Access::people},
+      {"api/reports", &AccountApi::report, Access::people},
   });
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";

@@ -62,6 +62,7 @@ class AccountApi {
     RateLimit guesses{Milliseconds{2'000}, 300};
     RateLimit renames{std::chrono::minutes{5}, 12};   ///< of one person
     RateLimit exports{Milliseconds{60'000}, 3};       ///< of one person
+    RateLimit reports{std::chrono::minutes{10}, 6};   ///< of one person
     RateLimit mails{std::chrono::minutes{10}, 6};     ///< asked for, by address
     RateLimit mails_to{std::chrono::minutes{30}, 3};  ///< one account or mail address
     PasswordCost cost{};
@@ -171,6 +172,18 @@ class AccountApi {
                        const Respond& respond);
   void list_webhooks(const std::string& identity, std::string made, const Respond& respond);
 
+  /// Somebody else at a table; refused where nobody is.
+  void find_other(const std::string& table, int place, const AuthenticatedUser& user,
+                  const Respond& respond, std::function<void(SeatedPerson)> then);
+  void change_blocks(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                     const Respond& respond);
+  void block(const AuthenticatedUser& user, const SeatedPerson& person, const Respond& respond);
+  void unblock(const AuthenticatedUser& user, const std::string& id, const Respond& respond);
+  void list_blocks(const std::string& identity, const Respond& respond);
+  void report(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+              const Respond& respond);
+  void keep_report(const Report& report, const Respond& respond);
+
   void change_mail(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                    const Respond& respond);
   void name_address(const ApiRequest& request, const OptionalUser& user,
@@ -246,6 +259,7 @@ class AccountApi {
   TokenBuckets verifications_;  ///< by identity, of those who have a session
   TokenBuckets renames_;
   TokenBuckets exports_;
+  TokenBuckets reports_;
   TokenBuckets mails_;
   TokenBuckets mails_to_;
   TokenBuckets locks_;  ///< how often one of them is logged

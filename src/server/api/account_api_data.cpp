@@ -20,6 +20,8 @@ struct AccountApi::Export {
   NoticeChoice choice{};
   std::optional<AccountMail> mail{};
   std::vector<Webhook> webhooks{};
+  std::vector<Block> blocks{};
+  std::vector<Report> reports{};
   std::vector<TableIndex> tables{};
   std::vector<std::string> records{};  ///< of the first tables
 };
@@ -45,11 +47,17 @@ void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body,
         if (!mail) return pass_on(mail);
         auto webhooks = store.webhooks_of(identity, now);
         if (!webhooks) return pass_on(webhooks);
+        auto blocks = store.blocks_of(identity);
+        if (!blocks) return pass_on(blocks);
+        auto reports = store.reports_by(identity);
+        if (!reports) return pass_on(reports);
         task->tokens = *std::move(tokens);
         task->browsers = *std::move(browsers);
         task->choice = *std::move(choice);
         task->mail = *std::move(mail);
         task->webhooks = *std::move(webhooks);
+        task->blocks = *std::move(blocks);
+        task->reports = *std::move(reports);
         task->tables = *std::move(tables);
         return true;
       },
@@ -70,6 +78,8 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
              notice_settings(task->browsers, task->choice, task->mail, task->user.token.hash),
          .mail = mail_settings(task->mail),
          .webhooks = webhook_entries(task->webhooks),
+         .blocks = block_entries(task->blocks),
+         .reports = report_entries(task->reports),
          .tables = rows_for(task->user.identity.id, task->tables),
          .records = task->records})));
   }

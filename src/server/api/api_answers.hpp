@@ -48,7 +48,7 @@ inline ApiAnswer answer_with(const ServerMessage& message) {
 }
 
 inline Me me_of(const Identity& identity) {
-  return {identity.name, identity.account, identity.takes_chat};
+  return {identity.name, identity.account, identity.takes_chat, identity.muted_until};
 }
 
 /// The bots among somebody's tokens.
@@ -57,6 +57,11 @@ inline Me me_of(const Identity& identity) {
 
 [[nodiscard]] std::vector<server_message::WebhookEntry> webhook_entries(
     const std::vector<Webhook>& webhooks);
+
+[[nodiscard]] std::vector<server_message::BlockEntry> block_entries(
+    const std::vector<Block>& blocks);
+[[nodiscard]] std::vector<server_message::ReportEntry> report_entries(
+    const std::vector<Report>& reports);
 
 /// What names a token to its owner, and in logs, without giving it away.
 inline std::string public_id(const std::string& token_hash) {

@@ -10,6 +10,7 @@ namespace {
 constexpr std::string_view kPresence = "presence ";
 constexpr std::string_view kLogin = "login ";
 constexpr std::string_view kRevocation = "revoked ";
+constexpr std::string_view kPeople = "people ";
 constexpr std::string_view kAttentionQuestion = "looking? ";
 constexpr std::string_view kAttentionAnswer = "looking ";
 
@@ -29,6 +30,10 @@ std::string text_of(const RevocationAnnouncement& revocation) {
   return std::string(kRevocation) + revocation.identity;
 }
 
+std::string text_of(const PeopleAnnouncement& people) {
+  return std::string(kPeople) + people.identity;
+}
+
 std::string text_of(const AttentionQuestion& question) {
   return std::string(kAttentionQuestion) + question.identity;
 }
@@ -40,6 +45,7 @@ std::string text_of(const AttentionAnswer& answer) {
 Announcement read_announcement(std::string_view text) {
   Reader reader(text);
   if (reader.take(kRevocation)) return RevocationAnnouncement{std::string(reader.until(' '))};
+  if (reader.take(kPeople)) return PeopleAnnouncement{std::string(reader.until(' '))};
   if (reader.take(kAttentionQuestion)) return AttentionQuestion{std::string(reader.until(' '))};
   if (reader.take(kAttentionAnswer)) return AttentionAnswer{std::string(reader.until(' '))};
   const bool is_presence = reader.take(kPresence);

@@ -26,6 +26,11 @@ struct RevocationAnnouncement {
   std::string identity;
 };
 
+/// Whom this person has blocked, who has blocked them, or whether they may chat, has changed.
+struct PeopleAnnouncement {
+  std::string identity;
+};
+
 /// Is this person looking at the site at any other node? Nobody answers for somebody who is not.
 struct AttentionQuestion {
   std::string identity;
@@ -37,12 +42,14 @@ struct AttentionAnswer {
 };
 
 /// What one node tells the others in addition to news of tables; nothing if a text is neither.
-using Announcement = std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement,
-                                  RevocationAnnouncement, AttentionQuestion, AttentionAnswer>;
+using Announcement =
+    std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement, RevocationAnnouncement,
+                 PeopleAnnouncement, AttentionQuestion, AttentionAnswer>;
 
 [[nodiscard]] std::string text_of(const PresenceAnnouncement& presence);
 [[nodiscard]] std::string text_of(const LoginAnnouncement& login);
 [[nodiscard]] std::string text_of(const RevocationAnnouncement& revocation);
+[[nodiscard]] std::string text_of(const PeopleAnnouncement& people);
 [[nodiscard]] std::string text_of(const AttentionQuestion& question);
 [[nodiscard]] std::string text_of(const AttentionAnswer& answer);
 [[nodiscard]] Announcement read_announcement(std::string_view text);

@@ -24,6 +24,11 @@ TEST(Announcements, AreReadAsTheyWereWritten) {
   ASSERT_TRUE(std::holds_alternative<RevocationAnnouncement>(revocation));
   EXPECT_EQ(std::get<RevocationAnnouncement>(revocation).identity, "person3");
 
+  EXPECT_EQ(text_of(PeopleAnnouncement{"person4"}), "people person4");
+  const auto people = read_announcement("people person4");
+  ASSERT_TRUE(std::holds_alternative<PeopleAnnouncement>(people));
+  EXPECT_EQ(std::get<PeopleAnnouncement>(people).identity, "person4");
+
   const auto question = read_announcement(text_of(AttentionQuestion{"person4"}));
   ASSERT_TRUE(std::holds_alternative<AttentionQuestion>(question));
   EXPECT_EQ(std::get<AttentionQuestion>(question).identity, "person4");

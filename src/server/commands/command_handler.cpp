@@ -62,7 +62,9 @@ bool counts_for_address(const tl::expected<ClientMessage, UnreadableMessage>& me
 }
 
 Requester requester(const Session& session) {
-  return {session.identity.id, session.identity.name, session.identity.takes_chat};
+  const Identity& identity = session.identity;
+  return {identity.id, identity.name, identity.takes_chat, identity.muted_until,
+          session.people.blocked_by};
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <utility>
 #include <variant>
 
+#include "server/protocol/phrases.hpp"
+
 namespace broceliande::server {
 
 GameService::GameService(ServiceContext context, EngineService& engines, NoticeMeans notices)
@@ -36,7 +38,11 @@ GameService::GameService(ServiceContext context, EngineService& engines, NoticeM
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
       name_changes_(context_, tables_, sessions_, later_),
-      session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }) {}
+      session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }),
+      moderation_watch_(context_, {.tables = tables_,
+                                   .sessions = sessions_,
+                                   .subscriptions = subscriptions_,
+                                   .lobby = lobby_}) {}
 
 TableService::Hooks GameService::table_events() {
   return {
@@ -90,6 +96,7 @@ SessionId GameService::connect(const AuthenticatedUser& user, Session::Peer peer
                                const std::string& address) {
   const SessionId id = sessions_.open(user, std::move(peer), address);
   session_watch_.on_connect(user.identity.id);
+  moderation_watch_.on_connect(user.identity.id);
   notices_.on_connect(user);
   return id;
 }
@@ -128,12 +135,26 @@ void GameService::claim_places(const std::string& guest, const Identity& account
 
 void GameService::transfer_connections(const std::string& guest, const Identity& account) {
   claims_.transfer_connections(guest, account);
+  moderation_watch_.announce(account.id);
 }
 
 void GameService::show_row(const std::string& table, std::function<void(Result<TableRow>)> answer) {
   tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> live) {
     if (!live) return answer(pass_on(live));
     answer(row_of((*live)->table.index(), false));
+  });
+}
+
+void GameService::find_person(const std::string& table, int place,
+                              std::function<void(Result<SeatedPerson>)> answer) {
+  tables_.with(table, [place, answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    const GameTable& there = (*live)->table;
+    const auto person = there.person_at(place);
+    if (!person) return answer(refuse(phrases::kNoPerson));
+    answer(SeatedPerson{.identity = person->identity,
+                        .name = person->name,
+                        .chat = {there.chat().begin(), there.chat().end()}});
   });
 }
 
@@ -164,6 +185,9 @@ void GameService::on_news(const News& news) {
   if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
     session_watch_.on_revocation(*revoked);
   }
+  if (const auto* people = std::get_if<PeopleAnnouncement>(&heard)) {
+    moderation_watch_.on_change(*people);
+  }
   if (const auto* question = std::get_if<AttentionQuestion>(&heard)) {
     notices_.on_question(*question);
   }
@@ -174,6 +198,7 @@ void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
   session_watch_.tick(now);
+  moderation_watch_.tick(now);
   if (is_stopping_) return;
   scheduler_.tick(now);
   notices_.tick(now);

@@ -7,12 +7,20 @@
 #include "server/commands/command_handler.hpp"
 #include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
+#include "server/commands/moderation_watch.hpp"
 #include "server/commands/name_changes.hpp"
 #include "server/commands/session_watch.hpp"
 #include "server/notices/notice_service.hpp"
 #include "server/scheduler/scheduler.hpp"
 
 namespace broceliande::server {
+
+/// Somebody at a table, and what was said there.
+struct SeatedPerson {
+  std::string identity;
+  std::string name;
+  std::vector<ChatLine> chat;
+};
 
 /// Games for people who are connected: sessions, tables, clocks and computers put together. It has
 /// no sockets, threads or clock of its own; one thread calls it, and everything it asked for comes
@@ -47,6 +55,12 @@ class GameService {
   void forget(const std::string& identity, std::function<void(Result<void>)> answer) {
     former_players_.forget(identity, std::move(answer));
   }
+  /// This person has blocked somebody or was blocked, or no longer.
+  void announce_blocks(const std::string& identity) { moderation_watch_.announce(identity); }
+  /// A person at a table, and what was said there; refused where nobody is.
+  void find_person(const std::string& table, int place,
+                   std::function<void(Result<SeatedPerson>)> answer);
+  void count_report() { context_.metrics.reports_made.add(); }
   /// Tokens of this person were removed: what they had opened is closed, here and at other nodes.
   void end_connections(const std::string& identity) { session_watch_.revoke(identity); }
 
@@ -97,6 +111,7 @@ class GameService {
   FormerPlayers former_players_;
   NameChanges name_changes_;
   SessionWatch session_watch_;
+  ModerationWatch moderation_watch_;
   bool is_stopping_ = false;
 };
 

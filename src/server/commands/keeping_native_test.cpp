@@ -57,8 +57,8 @@ TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
   const int request = a.say("play", first_move());
   server.settle();
   server.pass(std::chrono::seconds(30));
-  EXPECT_LE(server.storage().waiting(), 4U)
-      << "the action, a heartbeat, a look for what is due, and one for what nobody joins";
+  EXPECT_LE(server.storage().waiting(), 5U)
+      << "the action, a heartbeat, and looks for what is due, what nobody joins, and operators";
   server.control->release();
   server.settle();
   EXPECT_EQ(a.refusal_of(request), "");

@@ -13,21 +13,24 @@ class FactFinder {
  public:
   explicit FactFinder(const TableIndex& index) : index_(index) {}
 
-  void tell(const TakenPlace& place, NoticeEvent event, const std::string& who = "") {
+  void tell(const TakenPlace& place, NoticeEvent event, const std::string& who = "",
+            const std::string& by = "") {
     facts_.push_back({place.identity,
                       {.event = event,
                        .table = index_.table,
                        .game = index_.summary.game,
                        .others = others_of(place.identity),
-                       .who = who}});
+                       .who = who,
+                       .by = by}});
   }
   /// Everybody but the person at a place, which may be none.
   void tell_all_but(int place, NoticeEvent event) {
     const TakenPlace* doer = taken(place);
     const std::string who = doer == nullptr ? "" : name_at(place);
+    const std::string by = doer == nullptr ? "" : doer->identity;
     for (const TakenPlace& each : index_.places) {
       const bool is_doer = doer != nullptr && each.identity == doer->identity;
-      if (!is_doer && is_first_of(each)) tell(each, event, who);
+      if (!is_doer && is_first_of(each)) tell(each, event, who, by);
     }
   }
   [[nodiscard]] std::vector<PersonalFact> found() { return std::move(facts_); }

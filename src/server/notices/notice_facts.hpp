@@ -31,6 +31,7 @@ struct NoticeFact {
   std::string game{};
   std::vector<std::string> others{};  ///< names of the other people who sit there
   std::string who{};                  ///< who has joined, or asks
+  std::string by{};                   ///< the identity of who asks; never told
 
   friend bool operator==(const NoticeFact&, const NoticeFact&) = default;
 };

@@ -194,7 +194,10 @@ Result<NoticeService::Recipient> NoticeService::recipient(Store& store, const Wa
   if (!choice) return pass_on(choice);
   auto tables = store.tables_of(who.identity, kMostTables);
   if (!tables) return pass_on(tables);
+  auto people = store.blocked_people(who.identity);
+  if (!people) return pass_on(people);
   reader.choice = *std::move(choice);
+  reader.blocked = std::move(people->blocked);
   reader.tables = *std::move(tables);
   if (reader.mail) reader.choice.kinds = reader.mail->kinds;
   return reader;
@@ -216,6 +219,9 @@ void NoticeService::tell(const WaitingReader& who, const Recipient& reader, Wait
   if (const auto end = end_of_quiet(reader.choice, now)) {
     return put_back(who, std::move(waiting), *end);
   }
+  std::erase_if(waiting.facts, [&](const NoticeFact& fact) {
+    return fact.event == NoticeEvent::rematch && reader.blocked.contains(fact.by);
+  });
   const NoticeBundle bundle = bundled(waiting.facts, reader.choice, who.identity, reader.tables);
   if (bundle.facts.empty()) return;
   told_[who] = now;

@@ -3,6 +3,7 @@
 #include <compare>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -92,6 +93,7 @@ class NoticeService {
     std::optional<AccountMail> mail{};         ///< where they are mailed
     NoticeChoice choice{};
     std::vector<TableIndex> tables{};
+    std::set<std::string> blocked{};  ///< whose wishes are not told
 
     [[nodiscard]] bool is_told() const {
       return !browsers.empty() || (mail && mail->is_told_by_mail());

@@ -3,5 +3,8 @@
 
 int main(int count, char** words) {
   using namespace broceliande::cli;
-  return run_command_line(std::vector{serve_command(), migrate_command()}, count, words);
+  return run_command_line(
+      std::vector{serve_command(), migrate_command(), reports_command(), mute_command(),
+                  unmute_command(), remove_table_command(), annul_game_command()},
+      count, words);
 }

@@ -50,6 +50,13 @@ inline constexpr Phrase kTokenExpired{"server.token-expired", "", "this token ha
                                       "a new one from its owner"};
 inline constexpr Phrase kNotForBots{"server.not-for-bots", "", "a bot's token may not do this",
                                     "the owner's own session"};
+inline constexpr Phrase kNoPerson{"server.no-person", "", "no other person is at this place",
+                                  "the place of another person"};
+inline constexpr Phrase kTooManyBlocks{"server.too-many-blocks", "",
+                                       "you have blocked too many people: unblock some first", ""};
+inline constexpr Phrase kTooManyReports{
+    "server.too-many-reports", "",
+    "an operator has to look at your earlier reports first: try again later", ""};
 inline constexpr Phrase kNoPush{"server.no-push", "", "this server sends no push messages", ""};
 inline constexpr Phrase kNoWebhooks{"server.no-webhooks", "", "this server calls no webhooks", ""};
 inline constexpr Phrase kNoSuchToken{"server.no-token", "", "you have no bot with this token", ""};

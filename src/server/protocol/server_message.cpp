@@ -34,7 +34,9 @@ void put_numbers(JsonWriter& json, std::string_view name, const std::vector<int>
 
 void put(JsonWriter& json, const Me& me) {
   json.begin_object().field("name", me.name).field("account", me.account);
-  json.field("takesChat", me.takes_chat).end_object();
+  json.field("takesChat", me.takes_chat);
+  if (me.muted_until != Moment{}) json.field("mutedUntil", milliseconds(me.muted_until));
+  json.end_object();
 }
 
 void put(JsonWriter& json, const AbsenceView& absence) {
@@ -200,6 +202,25 @@ void put_webhooks(JsonWriter& json, std::span<const server_message::WebhookEntry
   json.key("webhooks").begin_array();
   for (const auto& entry : entries) {
     json.begin_object().field("token", entry.token).field("host", entry.host).end_object();
+  }
+  json.end_array();
+}
+
+void put_blocks(JsonWriter& json, std::span<const server_message::BlockEntry> entries) {
+  json.key("blocks").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("id", entry.id).field("name", entry.name);
+    json.field("made", milliseconds(entry.made)).end_object();
+  }
+  json.end_array();
+}
+
+void put_reports(JsonWriter& json, std::span<const server_message::ReportEntry> entries) {
+  json.key("reports").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("made", milliseconds(entry.made)).field("table", entry.table);
+    json.field("name", entry.name).field("reason", entry.reason).field("text", entry.text);
+    json.end_object();
   }
   json.end_array();
 }
@@ -420,6 +441,14 @@ ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entr
   return ServerMessageFactory::print(json);
 }
 
+ServerMessage blocks(std::span<const BlockEntry> entries) {
+  JsonWriter json;
+  json.begin_object();
+  put_blocks(json, entries);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
 ServerMessage personal_data(const PersonalData& data) {
   JsonWriter json;
   json.begin_object().key("me");
@@ -431,6 +460,8 @@ ServerMessage personal_data(const PersonalData& data) {
   json.end_object().key("mail");
   put_mail(json, data.mail);
   put_webhooks(json, data.webhooks);
+  put_blocks(json, data.blocks);
+  put_reports(json, data.reports);
   json.key("tables").begin_array();
   for (std::size_t i = 0; i < data.tables.size(); ++i) {
     json.begin_object().key("row");

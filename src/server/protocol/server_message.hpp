@@ -37,6 +37,7 @@ struct Me {
   std::string name;
   std::string account;
   bool takes_chat = false;
+  Moment muted_until{};
 };
 
 namespace server_message {
@@ -105,6 +106,20 @@ struct WebhookEntry {
   std::string token;  ///< by its public id
   std::string host;   ///< the rest of the address may be a secret
 };
+/// Somebody whom one has blocked.
+struct BlockEntry {
+  std::string id;
+  std::string name;
+  Moment made;
+};
+/// What one has reported.
+struct ReportEntry {
+  Moment made;
+  std::string table;
+  std::string name;
+  std::string_view reason;
+  std::string text;
+};
 /// All that is stored about somebody.
 struct PersonalData {
   Me me;
@@ -113,6 +128,8 @@ struct PersonalData {
   NoticeSettings notices;
   MailSettings mail;
   std::vector<WebhookEntry> webhooks;
+  std::vector<BlockEntry> blocks;
+  std::vector<ReportEntry> reports;
   std::vector<TableRow> tables;
   std::vector<std::string> records;  ///< of the tables, in their order
 };
@@ -126,6 +143,7 @@ struct PersonalData {
 /// What is asked for was heard; whether anything comes of it is not told.
 [[nodiscard]] ServerMessage nothing();
 [[nodiscard]] ServerMessage notices(const NoticeSettings& settings);
+[[nodiscard]] ServerMessage blocks(std::span<const BlockEntry> entries);
 /// `made` is the key of one that was just set.
 [[nodiscard]] ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries);
 

@@ -11,8 +11,8 @@ inline constexpr auto kOfferKinds =
 inline constexpr auto kAbsenceChoices =
     std::to_array<std::string_view>({"claim", "hand", "ask", "end"});
 inline constexpr auto kClaims = std::to_array<std::string_view>({"win", "draw"});
-inline constexpr auto kReasons =
-    std::to_array<std::string_view>({"rules", "resigned", "time", "closed", "claimed", "ended"});
+inline constexpr auto kReasons = std::to_array<std::string_view>(
+    {"rules", "resigned", "time", "closed", "claimed", "ended", "annulled"});
 inline constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
 inline constexpr auto kClockKinds = std::to_array<std::string_view>({"none", "fischer", "days"});
 inline constexpr auto kSeatingWishes = std::to_array<std::string_view>({"lot", "chosen"});

@@ -139,6 +139,7 @@ struct EventWriter {
     kind("ended");
     body.field("place", ended.place);
   }
+  void operator()(const event::Annulled& /*annulled*/) { kind("annulled"); }
 };
 
 // Read: what was written by a server, so errors mean a damaged log.
@@ -275,6 +276,7 @@ What read_result_claimed(EventFields& fields) {
   return claimed;
 }
 What read_ended(EventFields& fields) { return event::Ended{fields.number("place")}; }
+What read_annulled(EventFields& /*fields*/) { return event::Annulled{}; }
 
 struct EventKind {
   std::string_view name;
@@ -304,6 +306,7 @@ constexpr auto kKinds = std::to_array<EventKind>({
     {"gave-back", read_time_compensated},
     {"result-claimed", read_result_claimed},
     {"ended", read_ended},
+    {"annulled", read_annulled},
 });
 
 /// As later programs may call a kind: what looks otherwise was not written by any.

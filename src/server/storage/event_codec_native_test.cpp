@@ -42,7 +42,8 @@ std::vector<TableEvent> rich_events() {
       event::Claimed{2, "Élaine", Secret("identity7")},
       event::TimeCompensated{{kNoon, kNoon + Milliseconds{34'000}}},
       event::ResultClaimed{1, 0, true},
-      event::Ended{2}};
+      event::Ended{2},
+      event::Annulled{}};
   std::vector<TableEvent> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;
@@ -107,6 +108,7 @@ TEST(EventLog, WritesTheseBytes) {
       {R"({"kind":"gave-back","from":1777636800000,"until":1777636834000)", ""},
       {R"({"kind":"result-claimed","place":1,"claimant":0,"draw":true)", ""},
       {R"({"kind":"ended","place":2)", ""},
+      {R"({"kind":"annulled")", ""},
   };
   const std::vector<TableEvent> events = rich_events();
   ASSERT_EQ(events.size(), expected.size());

@@ -201,6 +201,66 @@ ALTER TABLE account ADD COLUMN skeleton_edition TEXT NOT NULL DEFAULT '';
 CREATE INDEX account_by_name ON account (name);
 )";
 
+/// What is known of people who are blocked or reported goes with them. What was said at a table is
+/// kept with a report, since the table forgets it. The acts of operators are numbered, and servers
+/// look for later ones.
+constexpr std::string_view kModeration = R"(
+ALTER TABLE identity ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0;
+
+CREATE TABLE block (
+  block_id TEXT NOT NULL PRIMARY KEY,
+  identity TEXT NOT NULL REFERENCES identity ON DELETE CASCADE,
+  blocked TEXT NOT NULL REFERENCES identity ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  made BIGINT NOT NULL,
+  UNIQUE (identity, blocked)
+);
+CREATE INDEX block_by_blocked ON block (blocked);
+
+CREATE TABLE report (
+  report_id TEXT NOT NULL PRIMARY KEY,
+  made BIGINT NOT NULL,
+  closed BIGINT,
+  reporter TEXT NOT NULL REFERENCES identity ON DELETE CASCADE,
+  reporter_name TEXT NOT NULL,
+  reported TEXT NOT NULL REFERENCES identity ON DELETE CASCADE,
+  reported_name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  text TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  place BIGINT NOT NULL
+);
+CREATE INDEX report_by_time ON report (made);
+CREATE INDEX report_open ON report (made) WHERE closed IS NULL;
+CREATE INDEX report_by_reporter ON report (reporter);
+CREATE INDEX report_by_reported ON report (reported);
+
+CREATE TABLE report_line (
+  report_id TEXT NOT NULL REFERENCES report ON DELETE CASCADE,
+  number BIGINT NOT NULL,
+  identity TEXT NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (report_id, number)
+);
+CREATE INDEX report_line_by_identity ON report_line (identity);
+
+CREATE TABLE moderation (
+  act_id BIGINT NOT NULL PRIMARY KEY,
+  at BIGINT NOT NULL,
+  kind TEXT NOT NULL,
+  identity TEXT NOT NULL,
+  who TEXT NOT NULL,
+  report_id TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  number BIGINT NOT NULL,
+  muted_until BIGINT NOT NULL,
+  note TEXT NOT NULL
+);
+CREATE INDEX moderation_by_identity ON moderation (identity) WHERE identity <> '';
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -214,6 +274,7 @@ constexpr std::array kMigrations{
     Migration{"an index of open tables by their last change", kOpen},
     Migration{"e-mail addresses of accounts", kMail},
     Migration{"what the names of accounts look like", kSkeletons},
+    Migration{"blocks, reports and what operators do about them", kModeration},
 #ifdef BROCELIANDE_NEXT_VERSION
     Migration{"a test of upgrades", kNextExpansion, kNextContraction},
 #endif

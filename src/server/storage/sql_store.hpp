@@ -94,6 +94,19 @@ class SqlStore final : public Store {
                                              std::string_view password_hash, Moment now) override;
   [[nodiscard]] Result<Secret> shared_key(std::string_view name, const Secret& fresh) override;
 
+  [[nodiscard]] Result<BlockedPeople> blocked_people(std::string_view identity) override;
+  [[nodiscard]] Result<bool> add_block(const Block& block) override;
+  [[nodiscard]] Result<std::vector<Block>> blocks_of(std::string_view identity) override;
+  [[nodiscard]] Result<std::optional<std::string>> remove_block(std::string_view identity,
+                                                                std::string_view id) override;
+  [[nodiscard]] Result<bool> add_report(const Report& report) override;
+  [[nodiscard]] Result<std::optional<Report>> report(std::string_view id) override;
+  [[nodiscard]] Result<std::vector<Report>> reports(bool only_open, int most) override;
+  [[nodiscard]] Result<std::vector<Report>> reports_by(std::string_view identity) override;
+  [[nodiscard]] Result<bool> moderate(const ModerationAct& act) override;
+  [[nodiscard]] Result<ModerationNews> moderation_after(std::int64_t act) override;
+  [[nodiscard]] Result<std::int64_t> last_moderation() override;
+
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
   [[nodiscard]] Result<void> add_outage(const Outage& outage) override;
   [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;
@@ -123,6 +136,14 @@ class SqlStore final : public Store {
   /// Without those that only a later program can read.
   [[nodiscard]] Result<std::vector<TableIndex>> list_readable(const Statement& statement,
                                                               std::vector<Value> values);
+
+  struct ReportFilter {
+    std::string_view id{};        ///< empty for any
+    std::string_view reporter{};  ///< empty for anybody's
+    bool only_open = false;
+  };
+  /// The latest first.
+  [[nodiscard]] Result<std::vector<Report>> list_reports(const ReportFilter& filter, int most);
 
   std::unique_ptr<Database> database_;
   std::unique_ptr<ClusterNotifier> notifier_;

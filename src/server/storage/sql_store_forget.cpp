@@ -97,7 +97,9 @@ Result<void> SqlStore::forget_at(std::string_view table, std::string_view identi
 }
 
 Result<void> SqlStore::remove_identity(std::string_view identity) {
-  return change({{&statements::kRemoveTokens, {identity}},
+  return change({{&statements::kRemoveLines, {identity}},
+                 {&statements::kForgetActs, {identity}},
+                 {&statements::kRemoveTokens, {identity}},
                  {&statements::kRemoveAccount, {identity}},
                  {&statements::kRemoveIdentity, {identity}}})
       .map([](const auto&) {});

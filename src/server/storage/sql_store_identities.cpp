@@ -1,3 +1,4 @@
+#include "server/storage/blocked_people_rows.hpp"
 #include "server/storage/database/phrases.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
@@ -39,7 +40,8 @@ Identity identity_of(const Row& row) {
   return {.id = row.text(0),
           .name = row.text(1),
           .account = row.text(2),
-          .takes_chat = row.number(3) != 0};
+          .takes_chat = row.number(3) != 0,
+          .muted_until = moment_at(row.number(4))};
 }
 
 }  // namespace
@@ -60,12 +62,16 @@ Result<void> SqlStore::add_identities(std::span<const NewIdentity> arrivals) {
 }
 
 Result<std::optional<AuthenticatedUser>> SqlStore::user_of_token(std::string_view token_hash) {
-  constexpr std::size_t kOfIdentity = 4;
-  return run_one(statements::kUserOfToken, {token_hash})
-      .map([](const StatementResult& outcome) -> std::optional<AuthenticatedUser> {
-        if (outcome.rows.empty()) return std::nullopt;
-        const Row& row = outcome.rows.front();
-        return AuthenticatedUser{.identity = identity_of(row), .token = token_of(row, kOfIdentity)};
+  constexpr std::size_t kOfIdentity = 5;
+  using Found = std::optional<AuthenticatedUser>;
+  return run({{&statements::kUserOfToken, {token_hash}},
+              {&statements::kBlockedOfToken, {token_hash}}})
+      .map([](const std::vector<StatementResult>& outcomes) -> Found {
+        if (outcomes[0].rows.empty()) return std::nullopt;
+        const Row& row = outcomes[0].rows.front();
+        return AuthenticatedUser{.identity = identity_of(row),
+                                 .token = token_of(row, kOfIdentity),
+                                 .people = blocked_people_of(outcomes[1])};
       });
 }
 
@@ -106,11 +112,17 @@ Result<void> SqlStore::remove_token(std::string_view token_hash) {
 
 Result<void> SqlStore::transfer_tokens(std::string_view guest, const Token& fresh,
                                        std::string_view old) {
-  return change({{&statements::kTransferTokens, {guest, fresh.identity}},
-                 add_token_step(fresh),
-                 {&statements::kMoveSubscription, {old, fresh.hash}},
-                 {&statements::kRemoveToken, {old}}})
-      .map([](const auto&) {});
+  std::vector<Query> steps{{&statements::kTransferTokens, {guest, fresh.identity}},
+                           add_token_step(fresh),
+                           {&statements::kMoveSubscription, {old, fresh.hash}},
+                           {&statements::kRemoveToken, {old}}};
+  for (const Statement* moved :
+       {&statements::kDropBlocksTwice, &statements::kMoveBlocks, &statements::kDropBlockedTwice,
+        &statements::kMoveBlocked, &statements::kMoveReports, &statements::kMoveReported,
+        &statements::kMoveLines, &statements::kMoveMute}) {
+    steps.push_back({moved, {guest, fresh.identity}});
+  }
+  return change(std::move(steps)).map([](const auto&) {});
 }
 
 }  // namespace broceliande::server::storage

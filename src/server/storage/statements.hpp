@@ -87,14 +87,14 @@ inline constexpr Statement kChangeIdentity{R"(
   WHERE identity = $1 AND (name = $2 OR NOT EXISTS (
     SELECT 1 FROM name_skeleton WHERE skeleton IN ($4, $5, $6, $7) AND identity <> $1)))"};
 inline constexpr Statement kUserOfToken{R"(
-  SELECT i.identity, i.name, a.name, i.takes_chat, t.hash, t.identity, t.kind, t.label, t.created,
+  SELECT i.identity, i.name, a.name, i.takes_chat, i.muted_until, t.hash, t.identity, t.kind, t.label, t.created,
          t.scope, t.expires, t.used, t.browser, t.system, t.network
   FROM token t
   JOIN identity i ON i.identity = t.identity
   LEFT JOIN account a ON a.identity = t.identity
   WHERE t.hash = $1)"};
 inline constexpr Statement kIdentity{R"(
-  SELECT i.identity, i.name, a.name, i.takes_chat
+  SELECT i.identity, i.name, a.name, i.takes_chat, i.muted_until
   FROM identity i
   LEFT JOIN account a ON a.identity = i.identity
   WHERE i.identity = $1)"};
@@ -264,6 +264,95 @@ inline constexpr Statement kRecoverByLink{R"(
 inline constexpr Statement kAddSharedKey{
     "INSERT INTO shared_key (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"};
 inline constexpr Statement kSharedKey{"SELECT value FROM shared_key WHERE name = $1"};
+
+/// A 1 says that it is somebody who has blocked the owner of the token.
+inline constexpr Statement kBlockedOfToken{R"(
+  SELECT 0, b.blocked FROM token t JOIN block b ON b.identity = t.identity WHERE t.hash = $1
+  UNION ALL
+  SELECT 1, b.identity FROM token t JOIN block b ON b.blocked = t.identity WHERE t.hash = $1)"};
+inline constexpr Statement kBlockedPeople{R"(
+  SELECT 0, blocked FROM block WHERE identity = $1
+  UNION ALL
+  SELECT 1, identity FROM block WHERE blocked = $1)"};
+inline constexpr Statement kAddBlock{R"(
+  INSERT INTO block (block_id, identity, blocked, name, made)
+  SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT)
+  WHERE (SELECT COUNT(*) FROM block WHERE identity = CAST($2 AS TEXT)) < CAST($6 AS BIGINT)
+  ON CONFLICT (identity, blocked) DO UPDATE SET name = excluded.name)"};
+inline constexpr Statement kBlocksOf{R"(
+  SELECT block_id, identity, blocked, name, made FROM block
+  WHERE identity = $1 ORDER BY made, block_id)"};
+inline constexpr Statement kRemoveBlock{
+    "DELETE FROM block WHERE identity = $1 AND block_id = $2 RETURNING blocked"};
+// A guest has logged in; nobody blocks themselves, or anybody twice.
+inline constexpr Statement kDropBlocksTwice{R"(
+  DELETE FROM block WHERE identity = $1
+    AND (blocked = $2 OR blocked IN (SELECT blocked FROM block WHERE identity = $2)))"};
+inline constexpr Statement kMoveBlocks{"UPDATE block SET identity = $2 WHERE identity = $1"};
+inline constexpr Statement kDropBlockedTwice{R"(
+  DELETE FROM block WHERE blocked = $1
+    AND (identity = $2 OR identity IN (SELECT identity FROM block WHERE blocked = $2)))"};
+inline constexpr Statement kMoveBlocked{"UPDATE block SET blocked = $2 WHERE blocked = $1"};
+inline constexpr Statement kMoveReports{"UPDATE report SET reporter = $2 WHERE reporter = $1"};
+inline constexpr Statement kMoveReported{"UPDATE report SET reported = $2 WHERE reported = $1"};
+inline constexpr Statement kMoveLines{"UPDATE report_line SET identity = $2 WHERE identity = $1"};
+inline constexpr Statement kMoveMute{R"(
+  UPDATE identity SET muted_until = (SELECT g.muted_until FROM identity g WHERE g.identity = $1)
+  WHERE identity = $2
+    AND muted_until < (SELECT g.muted_until FROM identity g WHERE g.identity = $1))"};
+inline constexpr Statement kRemoveLines{"DELETE FROM report_line WHERE identity = $1"};
+inline constexpr Statement kForgetActs{
+    "UPDATE moderation SET identity = '', who = '', note = '' WHERE identity = $1"};
+
+inline constexpr Statement kAddReport{R"(
+  INSERT INTO report (report_id, made, reporter, reporter_name, reported, reported_name, reason,
+                      text, table_id, place)
+  SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT),
+         CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($7 AS TEXT), CAST($8 AS TEXT), CAST($9 AS TEXT),
+         CAST($10 AS BIGINT)
+  WHERE (SELECT COUNT(*) FROM report WHERE reporter = CAST($3 AS TEXT) AND closed IS NULL)
+        < CAST($11 AS BIGINT))"};
+inline constexpr Statement kAddReportLine{R"(
+  INSERT INTO report_line (report_id, number, identity, name, text, at)
+  SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT),
+         CAST($5 AS TEXT), CAST($6 AS BIGINT)
+  WHERE EXISTS (SELECT 1 FROM report WHERE report_id = CAST($1 AS TEXT)))"};
+/// One, or all for an empty id; of one reporter, or of all; all of them, or those that are open.
+inline constexpr Statement kReports{R"(
+  SELECT r.report_id, r.made, r.closed, r.reporter, r.reporter_name, a.name, r.reported,
+         r.reported_name, b.name, r.reason, r.text, r.table_id, r.place
+  FROM report r
+  LEFT JOIN account a ON a.identity = r.reporter
+  LEFT JOIN account b ON b.identity = r.reported
+  WHERE (CAST($1 AS TEXT) = '' OR r.report_id = CAST($1 AS TEXT))
+    AND (CAST($2 AS TEXT) = '' OR r.reporter = CAST($2 AS TEXT))
+    AND (CAST($3 AS BIGINT) = 0 OR r.closed IS NULL)
+  ORDER BY r.made DESC, r.report_id
+  LIMIT $4)"};
+inline constexpr Statement kReportLines{R"(
+  SELECT identity, name, text, at FROM report_line WHERE report_id = $1 ORDER BY number)"};
+
+/// Only where there is such a person, and such a report was closed just now.
+inline constexpr Statement kAddAct{R"(
+  INSERT INTO moderation (act_id, at, kind, identity, report_id, table_id, number, muted_until,
+                          note, who)
+  SELECT (SELECT COALESCE(MAX(act_id), 0) + 1 FROM moderation), CAST($1 AS BIGINT),
+         CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT),
+         CAST($7 AS BIGINT), CAST($8 AS TEXT), CAST($9 AS TEXT)
+  WHERE (CAST($3 AS TEXT) = ''
+         OR EXISTS (SELECT 1 FROM identity WHERE identity = CAST($3 AS TEXT)))
+    AND (CAST($4 AS TEXT) = ''
+         OR EXISTS (SELECT 1 FROM report
+                    WHERE report_id = CAST($4 AS TEXT) AND closed = CAST($1 AS BIGINT))))"};
+inline constexpr Statement kMute{"UPDATE identity SET muted_until = $2 WHERE identity = $1"};
+inline constexpr Statement kCloseReport{
+    "UPDATE report SET closed = $2 WHERE report_id = $1 AND closed IS NULL"};
+inline constexpr Statement kActsAfter{R"(
+  SELECT act_id, at, kind, identity, report_id, table_id, number, muted_until, note, who
+  FROM moderation
+  WHERE act_id > $1 ORDER BY act_id LIMIT 100)"};
+inline constexpr Statement kLastAct{"SELECT COALESCE(MAX(act_id), 0) FROM moderation"};
+inline constexpr Statement kCountOpenReports{"SELECT COUNT(*) FROM report WHERE closed IS NULL"};
 
 /// One row. What was said last is taken over before it is replaced, so that two nodes that start at
 /// once do not both find the same silence.

@@ -144,6 +144,19 @@ class FakeStore : public Store {
   Result<std::vector<Webhook>> webhooks_of(std::string_view, Moment) override { return {}; }
   Result<std::vector<TableIndex>> tables_running_out(Moment, Moment, int) override { return {}; }
   Result<bool> claim_time_notice(std::string_view, Moment) override { return true; }
+  Result<BlockedPeople> blocked_people(std::string_view) override { return {}; }
+  Result<bool> add_block(const Block&) override { return true; }
+  Result<std::vector<Block>> blocks_of(std::string_view) override { return {}; }
+  Result<std::optional<std::string>> remove_block(std::string_view, std::string_view) override {
+    return {};
+  }
+  Result<bool> add_report(const Report&) override { return true; }
+  Result<std::optional<Report>> report(std::string_view) override { return {}; }
+  Result<std::vector<Report>> reports(bool, int) override { return {}; }
+  Result<std::vector<Report>> reports_by(std::string_view) override { return {}; }
+  Result<bool> moderate(const ModerationAct&) override { return true; }
+  Result<ModerationNews> moderation_after(std::int64_t) override { return {}; }
+  Result<std::int64_t> last_moderation() override { return 0; }
   Result<std::optional<AccountMail>> mail_of(std::string_view) override { return {}; }
   Result<void> put_pending_address(std::string_view, const PendingAddress&) override { return {}; }
   Result<std::optional<std::string>> confirm_address(std::string_view, Moment) override {

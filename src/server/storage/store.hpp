@@ -12,6 +12,7 @@
 #include "core/error.hpp"
 #include "server/accounts/identity.hpp"
 #include "server/accounts/mail_choice.hpp"
+#include "server/accounts/moderation.hpp"
 #include "server/accounts/notice_choice.hpp"
 #include "server/cluster/news.hpp"
 #include "server/tables/outage.hpp"
@@ -213,6 +214,30 @@ class Store {
                                                      Moment now) = 0;
   /// A key that all nodes share, by its name: `fresh` where there was none.
   [[nodiscard]] virtual Result<Secret> shared_key(std::string_view name, const Secret& fresh) = 0;
+
+  [[nodiscard]] virtual Result<BlockedPeople> blocked_people(std::string_view identity) = 0;
+  /// False, and nothing is changed, where somebody has blocked too many already; blocking somebody
+  /// again changes nothing but the name.
+  [[nodiscard]] virtual Result<bool> add_block(const Block& block) = 0;
+  /// Those that one person has made, the oldest first.
+  [[nodiscard]] virtual Result<std::vector<Block>> blocks_of(std::string_view identity) = 0;
+  /// Who was blocked; nothing where this person has no such block.
+  [[nodiscard]] virtual Result<std::optional<std::string>> remove_block(std::string_view identity,
+                                                                        std::string_view id) = 0;
+  /// False, and nothing is changed, where too many of the reporter's are open.
+  [[nodiscard]] virtual Result<bool> add_report(const Report& report) = 0;
+  /// By its id; nothing where there is none.
+  [[nodiscard]] virtual Result<std::optional<Report>> report(std::string_view id) = 0;
+  /// The latest first.
+  [[nodiscard]] virtual Result<std::vector<Report>> reports(bool only_open, int most) = 0;
+  /// Those that one person has made, the latest first.
+  [[nodiscard]] virtual Result<std::vector<Report>> reports_by(std::string_view identity) = 0;
+  /// Notes what an operator has done, under the next number, and mutes or closes with it. False,
+  /// and nothing is changed, where there is no such person, or no such report that is open.
+  [[nodiscard]] virtual Result<bool> moderate(const ModerationAct& act) = 0;
+  /// What was done after an act, the earliest first, and no more at once than a hundred.
+  [[nodiscard]] virtual Result<ModerationNews> moderation_after(std::int64_t act) = 0;
+  [[nodiscard]] virtual Result<std::int64_t> last_moderation() = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

@@ -66,7 +66,7 @@ void Lobby::subscribe(SessionId id, int request, bool wants_changes) {
     if (!is_there) return sessions_.refuse_to(id, request, phrases::kNotKept);
     LobbySubscriber& subscriber = subscribers_[id];
     subscriber.wants_changes = wants_changes;
-    const ServerMessage told = lists(wants_changes, request);
+    const ServerMessage told = lists(wants_changes, request, hidden_from(id));
     note_sent(subscriber, told);
     sessions_.send(id, told);
   });
@@ -75,7 +75,7 @@ void Lobby::subscribe(SessionId id, int request, bool wants_changes) {
 void Lobby::send_page(SessionId id, int request, const LobbyCursor& after) {
   with_list([this, id, request, after](const Result<void>& is_there) {
     if (!is_there) return sessions_.refuse_to(id, request, phrases::kNotKept);
-    const LobbyList::LobbyRows page = list_.open_after(after, kLobbyPage);
+    const LobbyList::LobbyRows page = list_.open_after(after, kLobbyPage, hidden_from(id));
     sessions_.send(id, server_message::lobby_page(page.rows, page.has_more, request));
   });
 }
@@ -88,17 +88,38 @@ void Lobby::update(const TableIndex& table) {
   if (!since) since = context_.now();
 }
 
-ServerMessage Lobby::lists(bool wants_changes, std::optional<int> request) const {
+void Lobby::send_anew(SessionId id) {
+  const auto found = subscribers_.find(id);
+  if (found == subscribers_.end()) return;
+  const ServerMessage told = lists(found->second.wants_changes, std::nullopt, hidden_from(id));
+  note_sent(found->second, told);
+  sessions_.send(id, told);
+}
+
+/// The tables of those who have blocked each other, but none of one's own.
+LobbyList::Hides Lobby::hidden_from(SessionId id) const {
+  const Session* session = sessions_.find(id);
+  if (session == nullptr || session->people.is_empty()) return {};
+  return [own = session->identity.id,
+          people = session->people](const std::vector<TakenPlace>& places) {
+    if (std::ranges::find(places, own, &TakenPlace::identity) != places.end()) return false;
+    return std::ranges::any_of(
+        places, [&people](const TakenPlace& place) { return people.is_between(place.identity); });
+  };
+}
+
+ServerMessage Lobby::lists(bool wants_changes, std::optional<int> request,
+                           const LobbyList::Hides& hides) const {
   const auto most = wants_changes ? kLobbyPage : static_cast<std::size_t>(kMostRows);
-  const LobbyList::LobbyRows open = list_.open(most);
-  return server_message::lobby(open.rows, list_.running(), open.has_more, request);
+  const LobbyList::LobbyRows open = list_.open(most, hides);
+  return server_message::lobby(open.rows, list_.running(hides), open.has_more, request);
 }
 
 /// What they have not heard yet; the whole lists where that is shorter, or understood alone.
-ServerMessage Lobby::news(const LobbySubscriber& subscriber) const {
+ServerMessage Lobby::news(const LobbySubscriber& subscriber, const LobbyList::Hides& hides) const {
   const auto changes =
-      subscriber.wants_changes ? list_.changes_since(subscriber.version) : std::nullopt;
-  if (!changes) return lists(subscriber.wants_changes, std::nullopt);
+      subscriber.wants_changes ? list_.changes_since(subscriber.version, hides) : std::nullopt;
+  if (!changes) return lists(subscriber.wants_changes, std::nullopt, hides);
   return server_message::lobby_changed(changes->rows, changes->removed);
 }
 
@@ -132,9 +153,15 @@ void Lobby::tell(Moment now) {
       is_anybody_behind_ = true;
       continue;
     }
+    if (const LobbyList::Hides hides = hidden_from(id)) {
+      const ServerMessage own = news(subscriber, hides);
+      note_sent(subscriber, own);
+      sessions_.send(id, own);
+      continue;
+    }
     const std::pair key(subscriber.wants_changes, subscriber.version);
     auto message = written.find(key);
-    if (message == written.end()) message = written.emplace(key, news(subscriber)).first;
+    if (message == written.end()) message = written.emplace(key, news(subscriber, {})).first;
     note_sent(subscriber, message->second);
     sessions_.send(id, message->second);
   }

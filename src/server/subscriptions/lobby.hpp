@@ -34,6 +34,8 @@ class Lobby {
   void subscribe(SessionId id, int request, bool wants_changes);
   void unsubscribe(SessionId id) { subscribers_.erase(id); }
   void send_page(SessionId id, int request, const LobbyCursor& after);
+  /// Other tables are hidden from somebody now: the lists are sent anew, if they are watched.
+  void send_anew(SessionId id);
 
   /// A table is like this now, here or at another node.
   void update(const TableIndex& table);
@@ -58,8 +60,12 @@ class Lobby {
 
   void with_list(Then then);
   void load();
-  [[nodiscard]] ServerMessage lists(bool wants_changes, std::optional<int> request) const;
-  [[nodiscard]] ServerMessage news(const LobbySubscriber& subscriber) const;
+  /// What one person is not shown; nothing is hidden from most.
+  [[nodiscard]] LobbyList::Hides hidden_from(SessionId id) const;
+  [[nodiscard]] ServerMessage lists(bool wants_changes, std::optional<int> request,
+                                    const LobbyList::Hides& hides) const;
+  [[nodiscard]] ServerMessage news(const LobbySubscriber& subscriber,
+                                   const LobbyList::Hides& hides) const;
   void note_sent(LobbySubscriber& subscriber, const ServerMessage& message);
   void tell(Moment now);
 

@@ -24,26 +24,28 @@ std::unordered_map<std::string_view, const TableRow*> by_id(std::span<const Tabl
   return found;
 }
 
-LobbyList::LobbyRows page_of(std::span<const TableRow> rest, std::size_t most) {
-  const std::span page = rest.first(std::min(most, rest.size()));
-  return {{page.begin(), page.end()}, page.size() < rest.size()};
-}
-
 }  // namespace
 
 void LobbyList::replace(const std::vector<TableIndex>& open,
                         const std::vector<TableIndex>& running) {
   rows_.clear();
+  places_.clear();
   for (const TableIndex& table : open) update(table);
   for (const TableIndex& table : running) update(table);
+}
+
+void LobbyList::drop(const std::string& table) {
+  rows_.erase(table);
+  places_.erase(table);
 }
 
 void LobbyList::update(const TableIndex& table) {
   const bool belongs = table.is_listed && !table.is_newer && table.phase != TablePhase::over;
   if (!belongs) {
-    rows_.erase(table.table);
+    drop(table.table);
   } else {
     rows_.insert_or_assign(table.table, row_of(table, false));
+    places_.insert_or_assign(table.table, table.places);
   }
 }
 
@@ -61,7 +63,7 @@ std::vector<TableRow> LobbyList::latest(TablePhase phase) const {
 std::vector<TableRow> LobbyList::running_to_show(Moment now, bool with_plies) {
   constexpr auto kMost = static_cast<std::size_t>(kMostRunning);
   std::vector<TableRow> rows = latest(TablePhase::running);
-  for (std::size_t i = kMostListed; i < rows.size(); ++i) rows_.erase(rows[i].table);
+  for (std::size_t i = kMostListed; i < rows.size(); ++i) drop(rows[i].table);
   std::erase_if(rows, [now](const TableRow& row) { return now - row.changed > kWorthWatching; });
   if (!with_plies) {
     const auto shown = by_id(running_);
@@ -80,7 +82,7 @@ std::vector<TableRow> LobbyList::running_to_show(Moment now, bool with_plies) {
 
 void LobbyList::show(Moment now, bool with_plies) {
   std::vector<TableRow> open = latest(TablePhase::open);
-  for (std::size_t i = kMostListed; i < open.size(); ++i) rows_.erase(open[i].table);
+  for (std::size_t i = kMostListed; i < open.size(); ++i) drop(open[i].table);
   if (open.size() > kMostListed) open.resize(kMostListed);
   std::vector<TableRow> running = running_to_show(now, with_plies);
   if (open == open_ && running == running_) return;
@@ -112,22 +114,52 @@ void LobbyList::note_changes(const std::vector<TableRow>& before,
   }
 }
 
-LobbyList::LobbyRows LobbyList::open(std::size_t most) const { return page_of(open_, most); }
+bool LobbyList::is_hidden(const TableRow& row, const Hides& hides) const {
+  const auto places = places_.find(row.table);
+  return hides && places != places_.end() && hides(places->second);
+}
 
-LobbyList::LobbyRows LobbyList::open_after(const LobbyCursor& cursor, std::size_t most) const {
+LobbyList::LobbyRows LobbyList::page_of(std::span<const TableRow> rest, std::size_t most,
+                                        const Hides& hides) const {
+  LobbyRows page;
+  for (const TableRow& row : rest) {
+    if (is_hidden(row, hides)) continue;
+    page.has_more = page.rows.size() == most;
+    if (page.has_more) return page;
+    page.rows.push_back(row);
+  }
+  return page;
+}
+
+LobbyList::LobbyRows LobbyList::open(std::size_t most, const Hides& hides) const {
+  return page_of(open_, most, hides);
+}
+
+std::vector<TableRow> LobbyList::running(const Hides& hides) const {
+  return page_of(running_, running_.size(), hides).rows;
+}
+
+LobbyList::LobbyRows LobbyList::open_after(const LobbyCursor& cursor, std::size_t most,
+                                           const Hides& hides) const {
   TableRow last;
   last.table = cursor.table;
   last.changed = cursor.changed;
   const auto next = std::ranges::upper_bound(open_, last, is_before);
-  return page_of({next, open_.end()}, most);
+  return page_of({next, open_.end()}, most, hides);
 }
 
-std::optional<LobbyList::LobbyChanges> LobbyList::changes_since(Version version) const {
+std::optional<LobbyList::LobbyChanges> LobbyList::changes_since(Version version,
+                                                                const Hides& hides) const {
   if (version < forgotten_) return std::nullopt;
   LobbyChanges changes;
   for (const auto* rows : {&open_, &running_}) {
     for (const TableRow& row : *rows) {
-      if (changed_.at(row.table) > version) changes.rows.push_back(row);
+      if (changed_.at(row.table) <= version) continue;
+      if (is_hidden(row, hides)) {
+        changes.removed.push_back(row.table);
+      } else {
+        changes.rows.push_back(row);
+      }
     }
   }
   for (auto gone = removed_.rbegin(); gone != removed_.rend() && gone->first > version; ++gone) {

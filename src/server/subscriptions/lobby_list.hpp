@@ -3,7 +3,9 @@
 #include <chrono>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -45,21 +47,31 @@ class LobbyList {
   /// How far games are is shown only `with_plies`; those that begin and end are shown always.
   void show(Moment now, bool with_plies);
 
+  /// Of whom tables are left out for somebody, by the people who sit there.
+  using Hides = std::function<bool(const std::vector<TakenPlace>& places)>;
+
   [[nodiscard]] Version version() const { return version_; }
-  [[nodiscard]] LobbyRows open(std::size_t most) const;
-  [[nodiscard]] LobbyRows open_after(const LobbyCursor& cursor, std::size_t most) const;
-  [[nodiscard]] const std::vector<TableRow>& running() const { return running_; }
-  /// Nothing where so much has changed that the lists are shorter.
-  [[nodiscard]] std::optional<LobbyChanges> changes_since(Version version) const;
+  [[nodiscard]] LobbyRows open(std::size_t most, const Hides& hides = {}) const;
+  [[nodiscard]] LobbyRows open_after(const LobbyCursor& cursor, std::size_t most,
+                                     const Hides& hides = {}) const;
+  [[nodiscard]] std::vector<TableRow> running(const Hides& hides = {}) const;
+  /// Nothing where so much has changed that the lists are shorter. What is hidden is removed.
+  [[nodiscard]] std::optional<LobbyChanges> changes_since(Version version,
+                                                          const Hides& hides = {}) const;
 
  private:
   using RowsById = std::unordered_map<std::string, TableRow>;
 
+  void drop(const std::string& table);
+  [[nodiscard]] bool is_hidden(const TableRow& row, const Hides& hides) const;
+  [[nodiscard]] LobbyRows page_of(std::span<const TableRow> rest, std::size_t most,
+                                  const Hides& hides) const;
   [[nodiscard]] std::vector<TableRow> latest(TablePhase phase) const;
   [[nodiscard]] std::vector<TableRow> running_to_show(Moment now, bool with_plies);
   void note_changes(const std::vector<TableRow>& before, const std::vector<TableRow>& after);
 
-  RowsById rows_;  ///< as they are now
+  RowsById rows_;                                                    ///< as they are now
+  std::unordered_map<std::string, std::vector<TakenPlace>> places_;  ///< of the same tables
   std::vector<TableRow> open_;
   std::vector<TableRow> running_;
   Version version_ = 0;

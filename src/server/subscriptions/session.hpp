@@ -33,6 +33,7 @@ struct Session {
   TokenBucket asks;
   std::set<std::string> tables;  ///< that are watched
   RoundTrips round_trips;
+  BlockedPeople people{};
 
   /// A bot's token may be for looking only.
   [[nodiscard]] bool may_play() const { return AuthenticatedUser{identity, token}.may_play(); }

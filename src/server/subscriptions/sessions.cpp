@@ -8,13 +8,14 @@ namespace broceliande::server {
 
 SessionId Sessions::open(const AuthenticatedUser& user, Session::Peer peer,
                          const std::string& address) {
-  const auto& [identity, token] = user;
+  const auto& [identity, token, people] = user;
   const SessionId id = ++last_;
   const bool is_guest = identity.account.empty() && !address.empty();
   const std::string household = is_guest ? "address " + address : identity.id;
   const ServiceRules& rules = context_.rules;
   auto session = std::make_unique<Session>(Session{
       id, identity, token, address, household, std::move(peer), TokenBucket(rules.asks), {}, {}});
+  session->people = people;
   by_identity_[identity.id].insert(id);
   if (token.expires) expiries_.emplace(*token.expires, id);
   welcome(*session);
@@ -82,8 +83,9 @@ std::vector<SessionId> Sessions::expired(Moment now) const {
 
 void Sessions::welcome(Session& session) {
   const Identity& identity = session.identity;
-  send(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
-                                        context_.now()));
+  send(session, server_message::welcome(
+                    {identity.name, identity.account, identity.takes_chat, identity.muted_until},
+                    context_.now()));
 }
 
 void Sessions::send(Session& session, const ServerMessage& message) {

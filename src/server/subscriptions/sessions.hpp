@@ -41,6 +41,8 @@ class Sessions {
   /// Those whose tokens have expired.
   [[nodiscard]] std::vector<SessionId> expired(Moment now) const;
 
+  /// Tells somebody anew who they are.
+  void welcome(Session& session);
   void send(Session& session, const ServerMessage& message);
   /// To one that may have been closed.
   void send(SessionId id, const ServerMessage& message);
@@ -51,8 +53,6 @@ class Sessions {
   void refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase);
 
  private:
-  void welcome(Session& session);
-
   ServiceContext& context_;
   std::unordered_map<SessionId, std::unique_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::set<SessionId>> by_identity_;

@@ -71,9 +71,9 @@ void Subscriptions::send_view(LiveTable& live, Session& session, bool wants_view
 }
 
 void Subscriptions::send_table_to(LiveTable& live, Session& session, std::optional<int> request) {
-  const auto view =
-      live.table.seen_by(place_of(live.table, session), session.identity.takes_chat, presence(live),
-                         context_.now(), live.table.left_place_of(session.identity.id).has_value());
+  const auto view = live.table.seen_by(
+      place_of(live.table, session), session.identity.takes_chat, presence(live), context_.now(),
+      live.table.left_place_of(session.identity.id).has_value(), session.people.blocked);
   sessions_.send(session, server_message::table(view, request));
 }
 
@@ -97,7 +97,9 @@ void Subscriptions::send_chat(LiveTable& live, const ChatLine& line) {
   const ServerMessage message = server_message::chatted(live.table.id(), live.table.number(), line);
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    if (live.table.hears_chat(place_of(live.table, session), session.identity.takes_chat)) {
+    const bool is_blocked = session.people.blocked.contains(line.identity);
+    if (!is_blocked &&
+        live.table.hears_chat(place_of(live.table, session), session.identity.takes_chat)) {
       sessions_.send(session, message);
     } else {  // only the number counts for those who do not listen
       send_table_to(live, session, std::nullopt);

@@ -52,6 +52,10 @@ struct GameTable::Decider {
           by_place(event::Sat{*left, table.at(*left).name, Secret(requester.identity)}, *left)};
     }
     if (table.phase_ != TablePhase::open) return refuse(phrases::kBegunAlready);
+    const bool is_unwanted = std::ranges::any_of(table.places_, [this](const PlaceState& other) {
+      return requester.blocked_by.contains(other.identity);
+    });
+    if (is_unwanted) return refuse(phrases::kCannotJoin);
     const std::optional<int> chosen = sit.place ? sit.place : first_free();
     if (!chosen) return refuse(phrases::kNoFreePlace);
     if (*chosen >= table.count_places() || table.at(*chosen).is_taken()) {
@@ -264,6 +268,7 @@ struct GameTable::Decider {
     if (place < 0) return refuse(phrases::kNotSeated);
     if (!table.hears_chat(place, requester.takes_chat)) return refuse(phrases::kChatIsOff);
     if (table.is_silent()) return refuse(phrases::kSilence);
+    if (requester.muted_until > context.now) return refuse(phrases::kMuted);
     auto text = chat_text(chat.text);
     if (!text) return pass_on(text);
     return Events{by_requester(event::Chatted{place, *std::move(text)})};

@@ -104,6 +104,9 @@ struct Ended {
   int place = 0;  ///< of the player who was gone
 };
 
+/// An operator has annulled the game: nobody has won or lost it.
+struct Annulled {};
+
 }  // namespace event
 
 struct TableEvent {
@@ -114,7 +117,7 @@ struct TableEvent {
                event::Prepared, event::Played, event::OfferMade, event::OfferAnswered,
                event::TookBack, event::HandedOver, event::Resigned, event::FlagFell,
                event::NextBegan, event::Chatted, event::Rematched, event::Closed, event::Claimed,
-               event::TimeCompensated, event::ResultClaimed, event::Ended>
+               event::TimeCompensated, event::ResultClaimed, event::Ended, event::Annulled>
       what;
 };
 

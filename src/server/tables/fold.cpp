@@ -74,6 +74,9 @@ struct GameTable::Folder {
     for (std::string& key : table.keys_) {
       if (key.starts_with(before)) key.replace(0, before.size(), after);
     }
+    for (ChatLine& line : table.chat_) {
+      if (line.identity == place.identity) line.identity = claimed.identity.reveal();
+    }
     place.name = claimed.name;
     place.identity = claimed.identity.reveal();
     return true;
@@ -197,7 +200,8 @@ struct GameTable::Folder {
   bool operator()(const event::Chatted& chatted) const {
     if (!is_place(chatted.place)) return false;
     if (chatted.text.empty()) return true;  // forgotten
-    table.chat_.push_back({chatted.place, table.at(chatted.place).name, chatted.text, at});
+    const PlaceState& speaker = table.at(chatted.place);
+    table.chat_.push_back({chatted.place, speaker.name, chatted.text, at, speaker.identity});
     if (table.chat_.size() > kMostChat) table.chat_.pop_front();
     return true;
   }
@@ -215,6 +219,9 @@ struct GameTable::Folder {
   }
   bool operator()(const event::Ended& ended) const {
     return table.match_ && is_place(ended.place) && stop({}, Reason::ended, ended.place);
+  }
+  bool operator()(const event::Annulled& /*annulled*/) const {
+    return table.match_ && stop({}, Reason::annulled, -1);
   }
   bool operator()(const event::TimeCompensated& compensated) const {
     const Outage& outage = compensated.outage;

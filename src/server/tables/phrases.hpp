@@ -43,6 +43,10 @@ inline constexpr Phrase kBrokenLog{"table.broken-log", "", "event {0} of this ta
                                    ""};
 inline constexpr Phrase kNewerTable{"table.newer", "",
                                     "this table needs a newer version of the server", ""};
+/// Says nothing of who has blocked whom.
+inline constexpr Phrase kCannotJoin{"table.cannot-join", "", "you cannot join this table",
+                                    "another table"};
+inline constexpr Phrase kMuted{"table.muted", "", "an operator does not let you chat for now", ""};
 inline constexpr Phrase kChatIsOff{"table.chat-off", "", "you have turned chat off", ""};
 
 }  // namespace broceliande::server::phrases

@@ -1,6 +1,7 @@
 #include "server/tables/table.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/blake2b.hpp"
 
@@ -248,8 +249,15 @@ TableIndex GameTable::index() const {
   return index;
 }
 
+std::optional<Requester> GameTable::person_at(int place) const {
+  if (place < 0 || place >= count_places()) return std::nullopt;
+  const PlaceState& there = at(place);
+  if (there.identity.empty() || there.name.empty()) return std::nullopt;
+  return Requester{.identity = there.identity, .name = there.name};
+}
+
 TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presence, Moment now,
-                             bool may_return) const {
+                             bool may_return, const std::set<std::string>& blocked) const {
   TableView view;
   view.table = id_;
   view.number = number_;
@@ -263,8 +271,13 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.clocks = clocks_.view(now);
   view.compensated = compensated_;
   view.ending = ending();
-  view.offers = offers_;
-  if (hears_chat(place, takes_chat)) view.chat.assign(chat_.begin(), chat_.end());
+  std::ranges::copy_if(offers_, std::back_inserter(view.offers), [&](const Offer& offer) {
+    return offer.kind != OfferKind::rematch || !blocked.contains(at(offer.by).identity);
+  });
+  if (hears_chat(place, takes_chat)) {
+    std::ranges::copy_if(chat_, std::back_inserter(view.chat),
+                         [&](const ChatLine& line) { return !blocked.contains(line.identity); });
+  }
   view.is_silent = is_silent();
   view.may_take_back = may_take_back(place);
   view.may_return = may_return;
@@ -297,7 +310,8 @@ std::optional<View> GameTable::view(int place) const {
 std::optional<ChatLine> GameTable::chat_line(const TableEvent& event) const {
   const auto* chatted = std::get_if<event::Chatted>(&event.what);
   if (chatted == nullptr) return std::nullopt;
-  return ChatLine{chatted->place, at(chatted->place).name, chatted->text, event.at};
+  const PlaceState& speaker = at(chatted->place);
+  return ChatLine{chatted->place, speaker.name, chatted->text, event.at, speaker.identity};
 }
 
 }  // namespace broceliande::server

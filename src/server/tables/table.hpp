@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,8 @@ struct Requester {
   std::string identity;
   std::string name;
   bool takes_chat = false;
+  Moment muted_until{};
+  std::set<std::string> blocked_by{};  ///< identities
 };
 
 /// Drawn anew for every decision, so that nobody can predict it.
@@ -118,6 +121,10 @@ class GameTable {
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   /// An open table at which nothing has happened since a moment is closed.
   [[nodiscard]] std::vector<TableEvent> close_if_stale(Moment since, Moment now) const;
+  /// An operator closes a table; nothing where its game has begun.
+  [[nodiscard]] std::vector<TableEvent> remove(Moment now) const;
+  /// An operator annuls a game that is played, or is over; nothing where that was done before.
+  [[nodiscard]] std::vector<TableEvent> annul(Moment now) const;
   [[nodiscard]] bool asks_about_absent() const;
   /// What others were asked about somebody who was gone is asked no more once they are back.
   [[nodiscard]] std::vector<TableEvent> lapse(const std::array<bool, kMaxSeats>& is_here,
@@ -170,9 +177,16 @@ class GameTable {
   [[nodiscard]] std::string rematch_id() const;
 
   [[nodiscard]] TableIndex index() const;
-  /// `place` is -1 for who watches; of those, who was replaced by the computer may return.
+  /// `place` is -1 for who watches; of those, who was replaced by the computer may return. What
+  /// people whom the viewer has blocked say, and that they want a rematch, is left out.
   [[nodiscard]] TableView seen_by(int place, bool takes_chat, const Presence& presence, Moment now,
-                                  bool may_return = false) const;
+                                  bool may_return = false,
+                                  const std::set<std::string>& blocked = {}) const;
+  /// The person at a place, also where a computer goes on for them; nothing where nobody is, or was
+  /// and is no more.
+  [[nodiscard]] std::optional<Requester> person_at(int place) const;
+  /// What was said last.
+  [[nodiscard]] const std::deque<ChatLine>& chat() const { return chat_; }
   [[nodiscard]] PlayedView played_view(const event::Played& played, std::uint32_t number,
                                        std::size_t ply, int viewer, Moment now) const;
   [[nodiscard]] std::vector<PlaceView> place_views(const Presence& presence, Moment now) const;

@@ -31,7 +31,7 @@ struct ClockView {
   std::vector<int> running;
 };
 
-enum class Reason : std::uint8_t { rules, resigned, time, closed, claimed, ended };
+enum class Reason : std::uint8_t { rules, resigned, time, closed, claimed, ended, annulled };
 
 struct TableEnding {
   std::vector<int> winners;
@@ -45,6 +45,7 @@ struct ChatLine {
   std::string name;
   std::string text;
   Moment at;
+  std::string identity{};  ///< of who said it; never told
 };
 
 /// A piece of a record, of whole lines, and where the next one begins.

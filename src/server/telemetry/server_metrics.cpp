@@ -22,6 +22,10 @@ constexpr std::array kMailFateNames =
     std::to_array<std::string_view>({"sent", "refused", "failed", "dropped"});
 static_assert(kMailFateNames.size() == kMailFates);
 
+constexpr std::array kModerationEffectNames = std::to_array<std::string_view>(
+    {"mute", "unmute", "close_report", "remove_table", "annul_game", "other"});
+static_assert(kModerationEffectNames.size() == kModerationEffects);
+
 void put_load(Exposition& text, const ServerMetrics& metrics) {
   text.gauge("broceliande_sockets_open", "Sockets that are open.", metrics.open_sockets.value());
   text.gauge("broceliande_tables_loaded", "Tables in memory.", metrics.tables_loaded.value());
@@ -38,6 +42,8 @@ void put_load(Exposition& text, const ServerMetrics& metrics) {
              metrics.notice_queue.value());
   text.gauge("broceliande_mail_queue_length", "E-mails that wait to be sent.",
              metrics.mail_queue.value());
+  text.gauge("broceliande_reports_open", "Reports of players that no operator has closed.",
+             metrics.reports_open.value());
 }
 
 void put_work(Exposition& text, const ServerMetrics& metrics) {
@@ -52,6 +58,8 @@ void put_work(Exposition& text, const ServerMetrics& metrics) {
                metrics.computer_thoughts.value());
   text.counter("broceliande_renames_total", "Names that people have changed.",
                metrics.renames.value());
+  text.counter("broceliande_reports_total", "Reports that players have made.",
+               metrics.reports_made.value());
   text.counter("broceliande_received_bytes_total", "Bytes that clients sent.",
                metrics.bytes_in.value());
   text.counter("broceliande_sent_bytes_total", "Bytes sent to clients.", metrics.bytes_out.value());
@@ -88,6 +96,15 @@ void put_mails(Exposition& text, const ServerMetrics& metrics) {
   }
 }
 
+void put_moderation(Exposition& text, const ServerMetrics& metrics) {
+  constexpr std::string_view kName = "broceliande_moderation_total";
+  text.family(kName, "What operators have done, as this server has heard of it.");
+  for (std::size_t i = 0; i < kModerationEffects; ++i) {
+    text.member(kName, "act", kModerationEffectNames.at(i),
+                metrics.moderation(static_cast<ModerationEffect>(i)).value());
+  }
+}
+
 }  // namespace
 
 std::string_view name_of(Refusal refusal) {
@@ -109,6 +126,7 @@ std::string metrics_text(const ServerMetrics& metrics, Moment now, std::uint64_t
   put_refusals(text, metrics);
   put_notices(text, metrics);
   put_mails(text, metrics);
+  put_moderation(text, metrics);
   const auto uptime = std::chrono::duration_cast<std::chrono::seconds>(now - metrics.started);
   text.gauge("broceliande_uptime_seconds", "Time since the server started.", uptime.count());
   text.gauge("process_resident_memory_bytes", "Memory that the process holds.",

@@ -49,6 +49,17 @@ enum class MailFate : std::uint8_t {
 };
 inline constexpr std::size_t kMailFates = 4;
 
+/// What an operator has done, as servers hear of it.
+enum class ModerationEffect : std::uint8_t {
+  mute,
+  unmute,
+  close_report,
+  remove_table,
+  annul_game,
+  other,  ///< only a later version of the program knows it
+};
+inline constexpr std::size_t kModerationEffects = 6;
+
 /// Everything that one server counts.
 struct ServerMetrics {
   explicit ServerMetrics(Moment now) : started(now) {}
@@ -71,6 +82,8 @@ struct ServerMetrics {
   GaugeMetric copy_age;  ///< seconds
   GaugeMetric notice_queue;
   GaugeMetric mail_queue;
+  CounterMetric reports_made;  ///< by people
+  GaugeMetric reports_open;
 
   CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
   [[nodiscard]] const CounterMetric& refused(Refusal refusal) const {
@@ -84,11 +97,18 @@ struct ServerMetrics {
   [[nodiscard]] const CounterMetric& mails(MailFate fate) const {
     return mails_.at(static_cast<std::size_t>(fate));
   }
+  CounterMetric& moderation(ModerationEffect effect) {
+    return moderation_.at(static_cast<std::size_t>(effect));
+  }
+  [[nodiscard]] const CounterMetric& moderation(ModerationEffect effect) const {
+    return moderation_.at(static_cast<std::size_t>(effect));
+  }
 
  private:
   std::array<CounterMetric, kRefusals> refused_;
   std::array<CounterMetric, kNoticeFates> notices_;
   std::array<CounterMetric, kMailFates> mails_;
+  std::array<CounterMetric, kModerationEffects> moderation_;
 };
 
 /// The memory that this process holds now, in bytes; 0 where the system does not say.

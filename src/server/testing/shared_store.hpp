@@ -274,6 +274,42 @@ class DoorToStore final : public Store {
   Result<Secret> shared_key(std::string_view name, const Secret& fresh) override {
     return with([&](Store& store) { return store.shared_key(name, fresh); });
   }
+  Result<BlockedPeople> blocked_people(std::string_view identity) override {
+    return with([&](Store& store) { return store.blocked_people(identity); });
+  }
+  Result<bool> add_block(const Block& block) override {
+    return with([&](Store& store) { return store.add_block(block); });
+  }
+  Result<std::vector<Block>> blocks_of(std::string_view identity) override {
+    return with([&](Store& store) { return store.blocks_of(identity); });
+  }
+  Result<std::optional<std::string>> remove_block(std::string_view identity,
+                                                  std::string_view id) override {
+    return with([&](Store& store) { return store.remove_block(identity, id); });
+  }
+  Result<bool> add_report(const Report& report) override {
+    return with([&](Store& store) { return store.add_report(report); });
+  }
+  Result<std::optional<Report>> report(std::string_view id) override {
+    return with([&](Store& store) { return store.report(id); });
+  }
+  Result<std::vector<Report>> reports(bool only_open, int most) override {
+    return with([&](Store& store) { return store.reports(only_open, most); });
+  }
+  Result<std::vector<Report>> reports_by(std::string_view identity) override {
+    return with([&](Store& store) { return store.reports_by(identity); });
+  }
+  Result<bool> moderate(const ModerationAct& act) override {
+    return with([&](Store& store) { return store.moderate(act); });
+  }
+  Result<ModerationNews> moderation_after(std::int64_t act) override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.moderation_after(act); });
+  }
+  Result<std::int64_t> last_moderation() override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.last_moderation(); });
+  }
   Result<std::optional<Moment>> beat(Moment now) override {
     if (!control_->may_beat()) return failure();
     return with([&](Store& store) { return store.beat(now); });

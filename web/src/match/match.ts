@@ -48,7 +48,7 @@ export interface GameEnd {
   /** Seats that won; empty for a draw. */
   winners: readonly number[];
   /** closed: the table was left before the game began; ended: the others stopped it, and nobody wins. */
-  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended';
+  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended' | 'annulled';
   /** The seat that gave up, ran out of time or was gone. */
   by: number | null;
   /** The seat that claimed it against who was gone. */

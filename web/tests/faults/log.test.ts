@@ -24,7 +24,9 @@ const elsewhere: Record<string, string> = {
   'address-named': 'web/tests/faults/mail.test.ts',
   'address-removed': 'web/tests/faults/mail.test.ts',
   'mail-failed': 'web/tests/faults/mail.test.ts',
+  moderated: 'web/tests/faults/moderation.test.ts', // needs an operator
   'recovery-mailed': 'web/tests/faults/mail.test.ts',
+  reported: 'web/tests/faults/moderation.test.ts',
   'notice-failed': 'web/tests/faults/notices.test.ts', // needs a push service
   'print-failed': 'src/server/printing/print_service_native_test.cpp', // no order fails in a sound program
   sandbox: 'web/tests/faults/sandbox.test.ts', // needs a server with --sandbox

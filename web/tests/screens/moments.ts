@@ -94,6 +94,12 @@ async function askToResign(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: t('play.resignAsk') }).waitFor();
 }
 
+async function openPeople(page: Page): Promise<void> {
+  await openMenu(page);
+  await parts.button(page, 'people.open').click();
+  await page.getByRole('dialog', { name: t('people.title') }).waitFor();
+}
+
 async function openFilm(page: Page): Promise<void> {
   await sitAt(page, recordOf('menhirs', sensibly(4)));
   await openMenu(page);
@@ -262,6 +268,16 @@ export const moments: Readonly<Record<string, Way>> = {
     const { other, id } = await sitOnline(page);
     await ask(other, { do: 'ask', table: id, what: 'take-back' });
     await page.getByRole('region', { name: t('offer.label') }).waitFor();
+  },
+  'whom to block or report': async (page) => {
+    await sitOnline(page);
+    await openPeople(page);
+  },
+  'a report': async (page) => {
+    await sitOnline(page);
+    await openPeople(page);
+    await page.getByRole('dialog').getByRole('button').nth(1).click();
+    await page.getByRole('radio').first().waitFor();
   },
   'an online table that somebody has left': async (page) => {
     const { other } = await sitOnline(page);

@@ -42,6 +42,21 @@ inline constexpr Phrase kNotText{"storage.not-text", "", "this text cannot be st
 inline constexpr Phrase kNotAppend{"storage.not-append", "",
                                    "the events for table '{0}' cannot be appended: {1}", ""};
 inline constexpr Phrase kNoIdentity{"storage.no-identity", "", "there is no identity '{0}'", ""};
+inline constexpr Phrase kNobodyOfName{"storage.no-person", "", "there is nobody called '{0}'",
+                                      "the name of an account, a report about them, or TABLE/PLACE "
+                                      "(counted from 0) of somebody there"};
+inline constexpr Phrase kNoOpenReport{"storage.no-report", "", "there is no open report '{0}'",
+                                      "one that 'broceliande reports --open' shows"};
+inline constexpr Phrase kNoStoredTable{"storage.no-table", "", "there is no table '{0}'",
+                                       "the last part of its address"};
+inline constexpr Phrase kNotToRemove{"storage.not-to-remove", "",
+                                     "the game at this table has begun or is over",
+                                     "'broceliande annul-game', or nothing"};
+inline constexpr Phrase kNotToAnnul{"storage.not-to-annul", "",
+                                    "no game has begun at this table, or it was annulled before",
+                                    "'broceliande remove-table' before a game begins"};
+inline constexpr Phrase kOthersFirst{"storage.others-first", "",
+                                     "players kept changing this table first", "another try"};
 inline constexpr Phrase kAnnouncementLength{
     "storage.too-long", "", "an announcement of {0} bytes is too long", "at most {1}"};
 

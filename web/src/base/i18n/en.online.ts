@@ -54,6 +54,7 @@ export const enOnline = {
   'chat.say': 'Write a message',
   'chat.send': 'Send',
   'chat.none': 'No messages yet.',
+  'chat.muted': 'You may not write messages until {0}. You can still play.',
   'chat.hide': 'Hide messages from {0}',
   'chat.hidden': 'Hidden: {0}',
   'chat.unhide': 'Show all again',
@@ -70,6 +71,7 @@ export const enOnline = {
   'end.none': 'No result.',
   'end.ended': '{0} has left; the game ended without a result.',
   'end.ended.gone': 'You were away; the game ended without a result.',
+  'end.annulled': 'The people who run this site have annulled this game.',
   'end.closed': 'The table was closed before the game began.',
   'player.former': 'a former player',
 } as const;

@@ -10,6 +10,7 @@ import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
 import { enOnline } from './en.online';
+import { enPeople } from './en.people';
 import { enEnd } from './en.end';
 import { enTelling } from './en.telling';
 
@@ -285,6 +286,7 @@ const pages = {
   ...enPrint,
   ...enLobby,
   ...enOnline,
+  ...enPeople,
   ...enEnd,
   ...enTelling,
 } as const;

@@ -57,6 +57,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'chat.say': 'Écrire un message',
   'chat.send': 'Envoyer',
   'chat.none': 'Aucun message pour l’instant.',
+  'chat.muted': 'Vous ne pouvez pas écrire de messages jusqu’au {0}. Vous pouvez toujours jouer.',
   'chat.hide': 'Masquer les messages : {0}',
   'chat.hidden': 'Messages masqués : {0}',
   'chat.unhide': 'Tout afficher',
@@ -73,6 +74,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'end.none': 'Sans résultat.',
   'end.ended': '{0} n’est plus là ; la partie s’est arrêtée sans résultat.',
   'end.ended.gone': 'Vous n’étiez plus là ; la partie s’est arrêtée sans résultat.',
+  'end.annulled': 'Les responsables de ce site ont annulé cette partie.',
   'end.closed': 'La table a été fermée avant le début de la partie.',
   'player.former': 'un compte supprimé',
 };

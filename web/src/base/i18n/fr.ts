@@ -7,6 +7,7 @@ import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
+import { frPeople } from './fr.people';
 import { frEnd } from './fr.end';
 import { frTelling } from './fr.telling';
 import type { PageKey, AllWords } from './en';
@@ -286,6 +287,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...frPrint,
   ...frLobby,
   ...frOnline,
+  ...frPeople,
   ...frEnd,
   ...frTelling,
 };

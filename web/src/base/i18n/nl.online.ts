@@ -58,6 +58,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'chat.say': 'Bericht schrijven',
   'chat.send': 'Versturen',
   'chat.none': 'Nog geen berichten.',
+  'chat.muted': 'Je mag tot {0} geen berichten schrijven. Spelen mag nog wel.',
   'chat.hide': 'Berichten verbergen: {0}',
   'chat.hidden': 'Verborgen: {0}',
   'chat.unhide': 'Alles weer tonen',
@@ -74,6 +75,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'end.none': 'Geen uitslag.',
   'end.ended': '{0} is weg; de partij eindigt zonder uitslag.',
   'end.ended.gone': 'Je was weg; de partij is zonder uitslag geëindigd.',
+  'end.annulled': 'De beheerders van deze site hebben deze partij ongeldig verklaard.',
   'end.closed': 'De tafel is gesloten voordat de partij begon.',
   'player.former': 'een oud-speler',
 };

@@ -7,6 +7,7 @@ import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
+import { nlPeople } from './nl.people';
 import { nlEnd } from './nl.end';
 import { nlTelling } from './nl.telling';
 import type { PageKey, AllWords } from './en';
@@ -284,6 +285,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...nlPrint,
   ...nlLobby,
   ...nlOnline,
+  ...nlPeople,
   ...nlEnd,
   ...nlTelling,
 };

@@ -30,6 +30,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'server.no-mail': 'Ce serveur n’envoie pas d’e-mails : utilisez votre code de secours.',
   'server.no-mail-address': 'Ce n’est pas une adresse e-mail : vérifiez-la.',
+  'server.no-person': 'Personne d’autre n’occupe cette place : choisissez-en une autre.',
   'server.no-push': 'Ce serveur n’envoie de notifications que si une page du site est ouverte : gardez-en une ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
@@ -42,10 +43,12 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.stopping': 'Le serveur redémarre : réessayez dans un instant.',
   'server.token-expired': 'Ce jeton a expiré : créez-en un autre.',
   'server.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
+  'server.too-many-blocks': 'Vous bloquez déjà trop de personnes : commencez par en débloquer une.',
   'server.too-many-computers':
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
   'server.too-many-open-tables':
     'Vous êtes déjà à {0} (table|tables) où la partie n’a pas commencé : quittez-en une d’abord.',
+  'server.too-many-reports': 'Vos signalements précédents n’ont pas encore été lus : réessayez plus tard.',
   'server.too-many-tables-here':
     'Trop de tables ouvertes depuis votre réseau attendent encore du monde : réessayez plus tard.',
   'server.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
@@ -57,6 +60,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.asked-already': 'C’est déjà demandé : attendez la réponse.',
   'table.begun': 'La partie a déjà commencé : vous pouvez la regarder.',
   'table.broken-log': 'La partie de cette table est illisible à partir de l’événement {0} : ouvrez une autre table.',
+  'table.cannot-join': 'Vous ne pouvez pas prendre place à cette table : choisissez-en une autre.',
   'table.chat-off': 'Vous avez coupé les messages : réactivez-les pour écrire.',
   'table.chosen-seats':
     'On ne choisit les places que si chaque personne en a une seule : laissez faire le tirage au sort.',
@@ -66,6 +70,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.is-back': 'Cette personne est de retour : la partie continue.',
   'table.makers-place': 'Gardez une place pour vous : qui ouvre une table y joue.',
   'table.moved': 'Un autre coup a été joué entre-temps : regardez le plateau et choisissez à nouveau.',
+  'table.muted': 'Vous ne pouvez pas écrire de messages pour le moment, mais vous pouvez toujours jouer.',
   'table.newer': 'Cette table demande une version plus récente du serveur : réessayez dans quelques minutes.',
   'table.no-claim': 'On ne peut rien réclamer à cette table : attendez, ou choisissez autre chose.',
   'table.no-end': 'On joue à deux ici : réclamez plutôt la victoire ou la partie nulle.',

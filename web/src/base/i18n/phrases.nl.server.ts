@@ -28,6 +28,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'server.no-mail': 'Deze server stuurt geen e-mail: gebruik je herstelcode.',
   'server.no-mail-address': 'Dit is geen e-mailadres: kijk het na.',
+  'server.no-person': 'Op deze plaats zit niemand anders: kies een andere speler.',
   'server.no-push': 'Deze server kan geen meldingen sturen als er geen pagina openstaat.',
   'server.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'server.no-token': 'Je hebt geen bot met dit token: kijk in de lijst van je tokens.',
@@ -40,10 +41,12 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.stopping': 'De server start opnieuw: probeer het straks nog eens.',
   'server.token-expired': 'Dit token is verlopen: maak een nieuw token aan.',
   'server.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
+  'server.too-many-blocks': 'Je hebt te veel mensen geblokkeerd: deblokkeer eerst iemand.',
   'server.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
   'server.too-many-open-tables':
     'Je zit al aan {0} (tafel|tafels) waar de partij nog niet is begonnen: sta er eerst van een op.',
+  'server.too-many-reports': 'Je eerdere meldingen zijn nog niet gelezen: probeer het later opnieuw.',
   'server.too-many-tables-here':
     'Er wachten al te veel tafels vanaf jouw netwerk op spelers: probeer het later opnieuw.',
   'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
@@ -56,6 +59,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.asked-already': 'Dat is al gevraagd: wacht op het antwoord.',
   'table.begun': 'De partij is al begonnen: je kunt nog meekijken.',
   'table.broken-log': 'De partij aan deze tafel is vanaf gebeurtenis {0} niet te lezen.',
+  'table.cannot-join': 'Je kunt niet aanschuiven aan deze tafel: kies een andere.',
   'table.chat-off': 'Je hebt de berichten uitgezet: zet ze aan om te schrijven.',
   'table.chosen-seats': 'Plaatsen kiezen kan alleen als ieder er één heeft: laat het lot beslissen.',
   'table.full': 'Alle plaatsen zijn bezet: je kunt nog meekijken.',
@@ -64,6 +68,7 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'table.is-back': 'Deze speler is terug: de partij gaat verder.',
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
+  'table.muted': 'Je mag nu geen berichten schrijven, maar spelen mag nog wel.',
   'table.newer': 'Deze tafel vraagt een nieuwere versie van de server: probeer het over een paar minuten opnieuw.',
   'table.no-claim': 'Aan deze tafel valt niets te claimen: wacht, of kies iets anders.',
   'table.no-end': 'Hier spelen er maar twee: claim liever de winst of remise.',

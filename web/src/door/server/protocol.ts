@@ -29,6 +29,10 @@ export type TokenScope = 'play' | 'read';
  * turn: it is your turn; table: somebody has joined a table of yours, or asks for a rematch; time: your time is running out; over: a game has ended.
  */
 export type NoticeKind = 'turn' | 'table' | 'time' | 'over';
+/**
+ * insult: insults or threats; cheating: plays by unfair means; stalling: leaves, or lets time run out on purpose; name: an offensive name.
+ */
+export type ReportReason = 'insult' | 'cheating' | 'stalling' | 'name' | 'other';
 
 /**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
@@ -286,9 +290,13 @@ export interface Me {
    */
   account: string;
   takesChat: boolean;
+  /**
+   * There only where an operator does not let one chat until then, or did not.
+   */
+  mutedUntil?: number;
 }
 /**
- * The first thing a client hears. Said again to connections of a guest who has logged in: they are the account's now.
+ * The first thing a client hears. Said again to connections of a guest who has logged in (they are the account's now), and of somebody who may not chat for now, or may again.
  */
 export interface Welcome {
   say: 'welcome';
@@ -375,9 +383,9 @@ export interface Ending {
    */
   winners: number[];
   /**
-   * closed: the table was left before the game began; claimed: `claimant` claimed a win or a draw against who was gone; ended: the others agreed to end it without a result.
+   * closed: the table was left before the game began; claimed: `claimant` claimed a win or a draw against who was gone; ended: the others agreed to end it without a result; annulled: an operator has annulled it, also after its end.
    */
-  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended';
+  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended' | 'annulled';
   /**
    * Who resigned, ran out of time or was gone; -1 for nobody.
    */
@@ -883,6 +891,11 @@ export interface PersonalData {
   notices: Notices;
   mail: Mail;
   webhooks: WebhookEntry[];
+  blocks: BlockEntry[];
+  /**
+   * Those that one has made.
+   */
+  reports: ReportEntry[];
   tables: OwnTable[];
 }
 export interface SessionEntry {
@@ -909,12 +922,53 @@ export interface SessionEntry {
    */
   isThis: boolean;
 }
+export interface BlockEntry {
+  id: string;
+  /**
+   * As it was then.
+   */
+  name: string;
+  made: number;
+}
+export interface ReportEntry {
+  made: number;
+  table: TableId;
+  /**
+   * Of who was reported, as it was then.
+   */
+  name: string;
+  reason: ReportReason;
+  text: string;
+}
 export interface OwnTable {
   row: TableRow;
   /**
    * As everybody may read it; empty before the game begins.
    */
   record: string;
+}
+/**
+ * Block the person at a place of a table, or unblock the one whose block is named by its id; with neither the list is answered. What a person who is blocked says, their open tables and their wishes for a rematch are not told any more, and they cannot sit down at one's open tables. They are not told.
+ */
+export interface BlockWish {
+  table?: TableId;
+  place?: PlaceNumber;
+  remove?: string;
+}
+export interface BlockList {
+  /**
+   * The earliest first.
+   */
+  blocks: BlockEntry[];
+}
+/**
+ * Tell the operators of the person at a place of a table. What was said there is kept with it.
+ */
+export interface ReportWish {
+  table: TableId;
+  place: PlaceNumber;
+  reason: ReportReason;
+  text?: string;
 }
 /**
  * An account needs its password, a guest confirms.
@@ -997,6 +1051,8 @@ export interface HttpRequests {
   '/api/mail': { takes: MailWish; answers: Mail };
   '/api/confirm': { takes: ConfirmWish; answers: Mail };
   '/api/recovery-mail': { takes: RecoveryMailWish; answers: Nothing };
+  '/api/blocks': { takes: BlockWish; answers: BlockList };
+  '/api/reports': { takes: ReportWish; answers: Nothing };
 }
 
 /** The version of the protocol, and how long things may be. */

@@ -29,6 +29,7 @@ it('tells after the last action what no action has brought about', () => {
   expect(endedBy('time')).toBe('Bob has run out of time. Ada wins.');
   expect(endedBy('claimed')).toBe('Bob has left; Ada has claimed the win. Ada wins.');
   expect(endedBy('ended')).toBe('Bob has left; the game ended without a result.');
+  expect(endedBy('annulled')).toBe('The people who run this site have annulled this game.');
 });
 
 describe('a game that somebody has left', () => {

@@ -9,6 +9,7 @@ import { nameOn, viewpointOf, type Viewpoint } from './viewpoint';
 export function endingText(snapshot: Snapshot, ending: GameEnd): string {
   const view = viewpointOf(snapshot);
   if (ending.reason === 'closed') return t('end.closed');
+  if (ending.reason === 'annulled') return t('end.annulled');
   if (ending.reason === 'rules' || ending.by === null) return lastMove(snapshot, view) || resultText(ending, view);
   if (ending.reason === 'ended') return whyText(snapshot, ending, view);
   return `${whyText(snapshot, ending, view)} ${resultText(ending, view)}`;
@@ -42,7 +43,7 @@ function claimText({ winners, by, claimant }: GameEnd, { mine, who }: Viewpoint)
 
 /** Who won. */
 export function resultText({ winners, reason }: GameEnd, { mine, who }: Viewpoint): string {
-  if (reason === 'ended') return t('end.none');
+  if (reason === 'ended' || reason === 'annulled') return t('end.none');
   if (winners.length === 0) return t('end.draw');
   if (winners.some((seat) => mine.has(seat))) return t('end.won.you');
   const names = [...new Set(winners.map(who))];
@@ -52,6 +53,7 @@ export function resultText({ winners, reason }: GameEnd, { mine, who }: Viewpoin
 /** What brought it about. */
 export function whyText({ history }: Snapshot, ending: GameEnd, view: Viewpoint): string {
   const { reason, by } = ending;
+  if (reason === 'annulled') return t('end.annulled');
   if ((reason === 'resigned' || reason === 'time') && by !== null) return leavingText(reason, by, view);
   if (reason === 'claimed') return claimText(ending, view);
   if (reason === 'ended') return view.mine.has(by ?? -1) ? t('end.ended.gone') : t('end.ended', view.who(by ?? -1));

@@ -1,0 +1,31 @@
+/** Whom one blocks and reports. */
+export const enPeople = {
+  'people.open': 'Block or report…',
+  'people.openHint': 'Block or report: {0}',
+  'people.title': 'Block or report',
+  'people.about':
+    'If you block someone, you no longer see their messages, their open tables or their requests for a rematch, and they cannot join your tables. They are not told.',
+  'people.block': 'Block',
+  'people.blockHint': 'Block {0}',
+  'people.blocked': 'You have blocked {0}. You can unblock them on the account page.',
+  'people.report': 'Report',
+  'people.reportHint': 'Report {0}',
+  'people.reportAbout': 'The messages at this table are sent along with your report.',
+  'people.reason': 'What is wrong?',
+  'people.reason.insult': 'Insults or threats',
+  'people.reason.cheating': 'Cheating',
+  'people.reason.stalling': 'Leaves, or lets the clock run on purpose',
+  'people.reason.name': 'An offensive name',
+  'people.reason.other': 'Something else',
+  'people.text': 'What happened? (optional)',
+  'people.send': 'Send the report',
+  'people.sent': 'Thank you. Your report has been sent.',
+  'block.title': 'Blocked people',
+  'block.hint':
+    'You see neither their messages nor their open tables, and they cannot join your tables. They are not told.',
+  'block.none': 'You have not blocked anyone.',
+  'block.since': 'since {0}',
+  'block.remove': 'Unblock',
+  'block.removeHint': 'Unblock {0}',
+  'block.removed': '{0} is no longer blocked.',
+} as const;
