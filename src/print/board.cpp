@@ -71,7 +71,28 @@ void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& boa
   }
 }
 
+/// Where the drawing lies that stays whole, in millimetres from the corner of the board.
+std::optional<Frame> kept_whole(const Geometry& geometry, const BoardLook& board,
+                                const Frame& frame, double millimetres) {
+  for (const Cell& cell : geometry.cells) {
+    for (const std::string_view feature : cell.features) {
+      const GroundLook look = look_of(feature, board);
+      if (!look.stays_whole) continue;
+      const double side = look.size * geometry.figure_size;
+      return Frame{(cell.x - side / 2 - frame.x) * millimetres,
+                   (cell.y - look.raised - side / 2 - frame.y) * millimetres, side * millimetres,
+                   side * millimetres};
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
+
+double millimetres_of(const Geometry& geometry, const BoardLook& look) {
+  if (look.millimetres == nullptr) return kDiscDiameter / geometry.figure_size;
+  return look.millimetres(geometry);
+}
 
 BoardArt board_art(const Geometry& geometry, const BoardLook& look, ColourMode used,
                    const CellNames& names) {
@@ -88,9 +109,9 @@ BoardArt board_art(const Geometry& geometry, const BoardLook& look, ColourMode u
   }
   for (const Ornament& ornament : geometry.ornaments) add_ornament(ink, ornament, look, used);
   add_labels(ink, geometry);
-  const double millimetres =
-      look.millimetres > 0 ? look.millimetres : kDiscDiameter / geometry.figure_size;
-  return {frame_of(geometry), millimetres, ink.markup()};
+  const Frame frame = frame_of(geometry);
+  const double millimetres = millimetres_of(geometry, look);
+  return {frame, millimetres, ink.markup(), kept_whole(geometry, look, frame, millimetres)};
 }
 
 BoardArt board_art(const Geometry& geometry, const Press& press) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ struct BoardArt {
   Frame frame{};           ///< all that is drawn
   double millimetres = 1;  ///< that a unit is on paper
   std::string markup;
+  std::optional<Frame> whole{};  ///< what no seam may cut
 
   [[nodiscard]] Extent size() const {
     return {frame.width * millimetres, frame.height * millimetres};
@@ -31,6 +33,7 @@ struct GroundLook {
   Palette palette = kFaint;
   std::string_view outline{};        ///< the pen of the cell's outline
   bool is_named = false;             ///< with the cell's name in its middle
+  bool stays_whole = false;          ///< the drawing, where the board goes over several pages
   std::string_view tint{};           ///< of the cell, in colours
   Palette painted = kPaintedGround;  ///< the drawing, in colours
 };
@@ -46,12 +49,16 @@ struct OrnamentLook {
 
 /// What a geometry does not say of a board on paper.
 struct BoardLook {
-  double millimetres = 0;  ///< that a unit is when people play on it; 0: as discs need
+  /// That a unit is when people play on it; otherwise as discs need.
+  double (*millimetres)(const Geometry& geometry) = nullptr;
   std::span<const GroundLook> grounds{};
   std::span<const OrnamentLook> ornaments{};
   /// The tint of a cell without one of its ground, in colours.
   std::string_view (*plain_tint)(const Cell& cell) = nullptr;
 };
+
+/// How many millimetres a unit of the geometry is when people play on it.
+[[nodiscard]] double millimetres_of(const Geometry& geometry, const BoardLook& look);
 
 /// What the name of a cell is on paper.
 using CellNames = std::function<std::string(const std::string& id)>;

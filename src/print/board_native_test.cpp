@@ -35,7 +35,8 @@ TEST(Board, GridsOfAnySizeHaveTheirNamesAround) {
 
 TEST(Board, IsAsLargeAsItsFiguresUnlessTheGameSaysSo) {
   EXPECT_DOUBLE_EQ(board_art(three_by_three(), {}).millimetres, kDiscDiameter / 34);
-  EXPECT_DOUBLE_EQ(board_art(three_by_three(), {.millimetres = 2}).millimetres, 2);
+  const BoardLook twice{.millimetres = [](const Geometry&) { return 2.0; }};
+  EXPECT_DOUBLE_EQ(board_art(three_by_three(), twice).millimetres, 2);
 }
 
 TEST(Board, DrawsTheGroundAsTheGameWants) {

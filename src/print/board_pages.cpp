@@ -68,7 +68,7 @@ Sheet tile_page(const BoardArt& art, const Press& press, const Tiling& tiling, c
 
 Tiling board_tiling(const BoardArt& art, const Press& press) {
   const Frame room = tile_room(press);
-  return tile(art.size(), {room.width, room.height}, kOverlap);
+  return tile(art.size(), {room.width, room.height}, kOverlap, art.whole);
 }
 
 std::string assembly_plan(const Tiling& tiling, Extent size, const Tile* marked) {

@@ -23,4 +23,19 @@ std::vector<std::string> chosen(const Press& press, std::string_view prefix) {
   return all;
 }
 
+std::unique_ptr<AnyGame> changed_game(const Press& press, const OptionValues& changed) {
+  const GameEntry* entry = find_game(press.game.name());
+  if (entry == nullptr) return nullptr;
+  OptionValues options = press.game.options();
+  for (const auto& [name, value] : changed) choose(options, name, value);
+  auto game = entry->with(options);
+  for (const OptionSpec& spec : entry->manifest.options) {
+    if (game) break;
+    if (!value_of(changed, spec.name).empty()) continue;
+    choose(options, std::string(spec.name), std::string(spec.values.front()));
+    game = entry->with(options);
+  }
+  return game ? std::move(*game) : nullptr;
+}
+
 }  // namespace broceliande::print

@@ -7,11 +7,14 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "games/registry.hpp"
 #include "print/board.hpp"
+#include "print/chosen.hpp"
 #include "print/figures.hpp"
 #include "print/game_sheets.hpp"
+#include "print/labels.hpp"
 
 namespace broceliande::print {
 namespace {
@@ -31,20 +34,48 @@ std::vector<std::string_view> parts_of(std::string_view list, char separator) {
   return parts;
 }
 
-constexpr double kWide = 20;  // the size at which pieces are drawn, in millimetres
+constexpr int kSideBySide = 4;  // more pieces on a cell overlap
+constexpr double kWide = 20;    // the size at which pieces are drawn, in millimetres
 
 /// Draws one diagram in the units of its board.
 class DiagramDrawer {
  public:
-  DiagramDrawer(const Diagram& diagram, const AnyGame& game, const Press& press)
+  DiagramDrawer(const Diagram& diagram, const AnyGame& game, const Press& press, Tableau tableau)
       : diagram_(diagram),
         game_(game),
         press_(press),
+        tableau_(std::move(tableau)),
         geometry_(game.geometry()),
         art_(board_art(geometry_, press)) {}
 
+  /// All that is shown, with the names of columns and rows where they are cut off.
   [[nodiscard]] Frame window() const {
-    const double side = 0.72 * geometry_.figure_size;
+    const Frame cells = shown_cells();
+    if (!has_names()) return cells;
+    const double names = names_width();
+    return {cells.x - names, cells.y, cells.width + names, cells.height + names};
+  }
+
+  [[nodiscard]] std::string markup() const {
+    SvgWriter ink;
+    ink.put(art_.markup);
+    add_figures(ink);
+    if (diagram_.shows_targets) add_targets(ink);
+    for (const std::string_view arrow : parts_of(diagram_.arrows, ' ')) {
+      const auto ends = parts_of(arrow, '>');
+      add_arrow(ink, spot(ends[0]), spot(ends[1]), room_before(ends[1]));
+    }
+    for (const std::string_view sign : parts_of(diagram_.signs, ' ')) {
+      const auto sides = parts_of(sign, '=');
+      add_sign(ink, spot(sides[0]), press_.sign(std::string(sides[1])));
+    }
+    if (has_names()) add_names(ink);
+    return ink.markup();
+  }
+
+ private:
+  [[nodiscard]] Frame shown_cells() const {
+    const double side = has_names() ? 0.52 * grid_step(geometry_) : 0.72 * geometry_.figure_size;
     std::optional<Frame> frame;
     for (const std::string_view id : parts_of(diagram_.window, ' ')) {
       const PagePoint at = spot(id);
@@ -59,25 +90,41 @@ class DiagramDrawer {
     return frame.value_or(art_.frame);
   }
 
-  [[nodiscard]] std::string markup() const {
-    SvgWriter ink;
-    ink.put(art_.markup);
-    add_figures(ink);
-    if (diagram_.shows_targets) add_targets(ink);
-    for (const std::string_view arrow : parts_of(diagram_.arrows, ' ')) {
-      const auto ends = parts_of(arrow, '>');
-      const bool has_sign =
-          diagram_.signs.find(std::string(ends[1]) + "=") != std::string_view::npos;
-      add_arrow(ink, spot(ends[0]), spot(ends[1]), has_sign ? 0.42 : 0.12);
+  /// A grid has its names around it, where a window does not reach.
+  [[nodiscard]] bool has_names() const {
+    return geometry_.shape == "grid" && !diagram_.window.empty();
+  }
+  [[nodiscard]] double names_width() const { return 0.5 * geometry_.figure_size; }
+
+  void add_names(SvgWriter& ink) const {
+    const Frame cells = shown_cells();
+    const Frame all = window();
+    const double names = names_width();
+    const TextStyle type{.size = 0.75 * names, .anchor = Anchor::middle, .colour = "#222"};
+    ink.rectangle({all.x, all.y, names, all.height}, style::kPaper);
+    ink.rectangle({all.x, cells.bottom(), all.width, names}, style::kPaper);
+    const double down = 0.33 * type.size;
+    std::set<std::string> named;
+    for (const Cell& cell : geometry_.cells) {
+      const bool is_in_width = cell.x > cells.x && cell.x < cells.right();
+      const bool is_in_height = cell.y > cells.y && cell.y < cells.bottom();
+      if (is_in_width && named.insert(cell.letter).second) {
+        ink.text({1.0 * cell.x, cells.bottom() + names / 2 + down}, cell.letter, type);
+      }
+      if (is_in_height && named.insert(cell.number).second) {
+        ink.text({all.x + names / 2, cell.y + down}, cell.number, type);
+      }
     }
-    for (const std::string_view sign : parts_of(diagram_.signs, ' ')) {
-      const auto sides = parts_of(sign, '=');
-      add_sign(ink, spot(sides[0]), press_.sign(std::string(sides[1])));
-    }
-    return ink.markup();
   }
 
- private:
+  /// Between the tip of an arrow and the middle of the cell it points to, in figures.
+  [[nodiscard]] double room_before(std::string_view id) const {
+    if (diagram_.signs.find(std::string(id) + "=") != std::string_view::npos) return 0.42;
+    const bool is_taken =
+        std::ranges::count(tableau_.figures, id, &Tableau::PlacedFigure::cell) > 0;
+    return is_taken && geometry_.shape == "grid" ? 0.5 : 0.12;
+  }
+
   [[nodiscard]] PagePoint spot(std::string_view id) const {
     const auto found = std::ranges::find(geometry_.cells, id, &Cell::id);
     if (found == geometry_.cells.end()) return {};
@@ -85,27 +132,57 @@ class DiagramDrawer {
   }
 
   void add_figures(SvgWriter& ink) const {
-    const auto tableau = game_.tableau(diagram_.position);
-    if (!tableau) return;
     const double size = geometry_.figure_size;
-    for (const Tableau::Mark& mark : tableau->marks) {
+    for (const Tableau::Mark& mark : tableau_.marks) {
       const std::string drawing = figure("ground-" + std::string(mark.kind));
       if (!drawing.empty()) ink.placed(drawing, spot(mark.cell), size / 90);
     }
     const auto bare = parts_of(diagram_.bare, ' ');
     std::map<std::string, int> placed;
-    for (const Tableau::PlacedFigure& figure : tableau->figures) {
+    for (const Tableau::PlacedFigure& figure : tableau_.figures) {
       if (std::ranges::find(bare, figure.cell) != bare.end()) continue;
       const PieceToken token = press_.sheets.token(press_, figure, kWide);
       PagePoint at = spot(figure.cell);
       if (!token.lies) {
         const auto together =
-            std::ranges::count(tableau->figures, figure.cell, &Tableau::PlacedFigure::cell);
+            std::ranges::count(tableau_.figures, figure.cell, &Tableau::PlacedFigure::cell);
         const double along = placed[figure.cell]++ - 0.5 * static_cast<double>(together - 1);
-        at = aside(at, 0.92 * size * along);
+        at = aside(at, apart(figure.cell, together) * size * along);
       }
       ink.placed(token.markup, at, token.scale * size / kWide);
     }
+    add_hidden_names(ink);
+  }
+
+  /// Figures hide the name in the middle of a cell: it stands before them, toward the centre.
+  void add_hidden_names(SvgWriter& ink) const {
+    const auto bare = parts_of(diagram_.bare, ' ');
+    for (const Cell& cell : geometry_.cells) {
+      const bool is_hidden =
+          std::ranges::count(tableau_.figures, cell.id, &Tableau::PlacedFigure::cell) > 0 &&
+          std::ranges::count(bare, cell.id) == 0;
+      const double radius = std::hypot(cell.x, cell.y);
+      if (!is_hidden || radius == 0) continue;
+      for (const GroundLook& look : press_.sheets.board.grounds) {
+        if (!look.is_named || std::ranges::count(cell.features, look.feature) == 0) continue;
+        const double inward = 1 - 0.95 * geometry_.figure_size / radius;
+        const double letters = 0.48 * geometry_.figure_size;
+        ink.text({cell.x * inward, cell.y * inward + 0.33 * letters}, press_.sign(cell.id),
+                 {.size = letters, .face = Face::bold, .anchor = Anchor::middle});
+      }
+    }
+  }
+
+  /// From one piece on a cell to the next, in figures: beside a drawing that nothing may hide.
+  [[nodiscard]] double apart(std::string_view id, std::ptrdiff_t together) const {
+    const auto cell = std::ranges::find(geometry_.cells, id, &Cell::id);
+    if (cell == geometry_.cells.end()) return 0;
+    for (const std::string_view feature : cell->features) {
+      for (const GroundLook& look : press_.sheets.board.grounds) {
+        if (look.feature == feature && look.stays_whole) return look.size + 1;
+      }
+    }
+    return together > kSideBySide ? 0.78 : 0.92;
   }
 
   /// Beside the middle of a cell; on a round board along its ring.
@@ -153,6 +230,7 @@ class DiagramDrawer {
   const Diagram& diagram_;
   const AnyGame& game_;
   const Press& press_;
+  Tableau tableau_;
   Geometry geometry_;
   BoardArt art_;
 };
@@ -166,6 +244,12 @@ Block drawn(const DiagramDrawer& sketch, Extent most) {
       sketch.markup(), {0, 0, size.width, size.height},
       fmt::format("scale({:.6f}) translate({} {})", scale, number(-window.x), number(-window.y)));
   return {size, ink.markup()};
+}
+
+/// What stands where; nothing in a position that cannot be read.
+Tableau tableau_of(const AnyGame& game, std::string_view position) {
+  Result<Tableau> tableau = game.tableau(position);
+  return tableau ? std::move(*tableau) : Tableau{};
 }
 
 /// The game of a diagram, under the options that it was drawn for and not those of the booklet, but
@@ -194,14 +278,22 @@ Pictures diagrams_of(const Press& press) {
     if (found == press.sheets.diagrams.end()) return {};
     const auto game = game_for(*found, press);
     if (game == nullptr) return {};
-    return drawn(DiagramDrawer(*found, *game, press), most);
+    return drawn(DiagramDrawer(*found, *game, press, tableau_of(*game, found->position)), most);
   };
 }
 
-Block opening(const Press& press, Extent most) {
-  const std::string position = press.game.deal(1);
+Block opening(const Press& press, Extent most, const OptionValues& changed) {
+  const auto other = changed.empty() ? nullptr : changed_game(press, changed);
+  const AnyGame& game = other == nullptr ? press.game : *other;
+  const Press own{game, press.sheets, press.paper, press.words, press.ink};
+  const std::string position = game.deal(1);
   const Diagram diagram{.name = "", .position = position};
-  return drawn(DiagramDrawer(diagram, press.game, press), most);
+  return drawn(DiagramDrawer(diagram, game, own, tableau_of(game, position)), most);
+}
+
+Block scene(const Press& press, const Tableau& tableau, std::string_view window, Extent most) {
+  const Diagram diagram{.name = "", .position = "", .window = window};
+  return drawn(DiagramDrawer(diagram, press.game, press, tableau), most);
 }
 
 }  // namespace broceliande::print

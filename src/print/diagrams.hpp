@@ -13,7 +13,8 @@ struct Diagram {
   std::string_view name;
   std::string_view option{};  ///< name=value
   std::string_view position;
-  std::string_view window{};   ///< cells whose surroundings are shown; all where there are none
+  /// Cells whose surroundings are shown, on a grid with their names; all where there are none.
+  std::string_view window{};
   std::string_view bare{};     ///< cells on which nobody is shown
   std::string_view arrows{};   ///< from>to
   std::string_view signs{};    ///< cell=sign; words for `sign.SIGN` replace it
@@ -24,7 +25,12 @@ struct Diagram {
 /// Draws the diagrams of the game that is printed.
 [[nodiscard]] Pictures diagrams_of(const Press& press);
 
-/// The whole board as a game may begin on it, as wide and high as told at most.
-[[nodiscard]] Block opening(const Press& press, Extent most);
+/// The whole board as a game may begin on it, as wide and high as told at most; under other options
+/// of the same game where they are told.
+[[nodiscard]] Block opening(const Press& press, Extent most, const OptionValues& changed = {});
+
+/// A part of the board, from one cell to another, with figures on it.
+[[nodiscard]] Block scene(const Press& press, const Tableau& tableau, std::string_view window,
+                          Extent most);
 
 }  // namespace broceliande::print

@@ -73,4 +73,9 @@ std::string text_line(double x, double y, double letters, const std::string& con
                      number(x), number(y + letters * 0.92), number(letters), content);
 }
 
+std::string centred_line(double x, double y, double letters, const std::string& content) {
+  return fmt::format(R"(<text x="{}" y="{}" font-size="{}" text-anchor="middle">{}</text>)",
+                     number(x), number(y), number(letters), content);
+}
+
 }  // namespace broceliande::print

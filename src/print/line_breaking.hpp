@@ -16,5 +16,8 @@ namespace broceliande::print {
 
 /// A line of such content from its upper left corner.
 [[nodiscard]] std::string text_line(double x, double y, double letters, const std::string& content);
+/// The same around a point on its baseline.
+[[nodiscard]] std::string centred_line(double x, double y, double letters,
+                                       const std::string& content);
 
 }  // namespace broceliande::print

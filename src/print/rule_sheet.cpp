@@ -3,22 +3,25 @@
 #include <algorithm>
 
 #include "print/diagrams.hpp"
+#include "print/openings.hpp"
 #include "print/phrases.hpp"
 
 namespace broceliande::print {
 namespace {
 
-constexpr LetterSizes kRuleLetters{.largest = 4.5, .smallest = 2.6, .step = 0.04};
+constexpr int kRulePages = 2;
+constexpr LetterSizes kRuleLetters{.largest = 4.5, .smallest = 3, .step = 0.04};
 constexpr double kGutter = 7;
 
-/// Two columns a page, below what was set across the first.
-std::vector<Frame> columns_in(const Frame& room, double taken) {
+/// Two columns a page, below what was set across the first and above the pictures on the last.
+std::vector<Frame> columns_in(const Frame& room, double taken, double pictures) {
   const double width = (room.width - kGutter) / 2;
   std::vector<Frame> columns;
   for (int page = 0; page < kRulePages; ++page) {
     const double top = page == 0 ? taken : 0;
+    const double foot = page == kRulePages - 1 ? pictures : 0;
     for (const double x : {room.x, room.x + width + kGutter}) {
-      columns.push_back({x, room.y + top, width, room.height - top});
+      columns.push_back({x, room.y + top, width, room.height - top - foot});
     }
   }
   return columns;
@@ -41,21 +44,6 @@ std::vector<std::string> levelled(const std::vector<SetLine>& lines, std::vector
   return filled;
 }
 
-/// How a game may begin, where the words leave enough room for it.
-void add_opening(SvgWriter& ink, const Press& press, const Frame& room) {
-  constexpr double kLeast = 60;
-  constexpr double kMost = 125;
-  constexpr double kAbove = 6;
-  constexpr double kCaption = 8;
-  const double height = std::min(room.height - kAbove - kCaption, kMost);
-  if (height < kLeast) return;
-  const Block picture = opening(press, {room.width, height});
-  const double top = room.bottom() - kCaption - picture.size.height;
-  ink.placed(picture.markup, {room.centre().x - picture.size.width / 2, top});
-  ink.text({room.centre().x, room.bottom() - 2}, press.words("rules.opening"),
-           {.size = 3.8, .face = Face::italic, .anchor = Anchor::middle});
-}
-
 }  // namespace
 
 Result<Section> rule_sheet(const Press& press) {
@@ -67,27 +55,26 @@ Result<Section> rule_sheet(const Press& press) {
   const std::vector<Paragraph> head(all.begin(), body_begin);
   const std::vector<Paragraph> body(body_begin, all.end());
 
-  for (int page = 0; page < kRulePages; ++page) {
-    section.sheets.push_back(press.sheet(section.name, press.words("rules.whose")));
-  }
-  SvgWriter& first = section.sheets.front().ink();
-  SvgWriter& second = section.sheets.back().ink();
-  const Frame room = section.sheets.front().room();
+  Sheet first = press.sheet(section.name, press.words("rules.whose"));
+  const Frame room = first.room();
   double taken = 3;
   for (const SetLine& line : set_lines(head, room.width, 4)) {
-    first.placed(line.markup, {room.x, room.y + taken - 3});
+    first.ink().placed(line.markup, {room.x, room.y + taken - 3});
     taken += line.height;
   }
-  std::vector<Frame> columns = columns_in(room, taken);
+  std::vector<Frame> columns = columns_in(room, taken, least_opening_height(press));
   const auto fitted = fit_text(body, columns, kRuleLetters, diagrams_of(press));
   if (!fitted) return refuse(phrases::kNoRoom, Error::kNoPlace, {section.name});
   const std::vector<std::string> filled = levelled(fitted->lines, columns);
-  for (std::size_t i = 0; i < filled.size(); ++i) (i < 2 ? first : second).put(filled[i]);
-  const double middle = room.centre().x;
-  first.line({middle, columns[0].y}, {middle, columns[0].bottom()}, style::kHair);
-  second.line({middle, columns[2].y}, {middle, columns[2].bottom()}, style::kHair);
-  add_opening(second, press,
-              {room.x, columns[2].bottom(), room.width, room.bottom() - columns[2].bottom()});
+  section.sheets.push_back(std::move(first));
+  for (std::size_t i = 0; i < filled.size(); i += 2) {
+    if (i > 0) section.sheets.push_back(press.sheet(section.name, press.words("rules.whose")));
+    SvgWriter& ink = section.sheets.back().ink();
+    ink.put(filled[i]).put(filled[i + 1]);
+    ink.line({room.centre().x, columns[i].y}, {room.centre().x, columns[i].bottom()}, style::kHair);
+  }
+  const double end = columns.back().bottom();
+  add_openings(section.sheets.back().ink(), press, {room.x, end, room.width, room.bottom() - end});
   return section;
 }
 

@@ -5,10 +5,8 @@
 
 namespace broceliande::print {
 
-inline constexpr int kRulePages = 2;
-
-/// The rules of the game on two pages, in letters as large as they allow; no pages where nobody has
-/// written them down.
+/// The rules of the game on two pages, in letters as large as they allow, and how it begins below
+/// them; no pages where nobody has written them down.
 [[nodiscard]] Result<Section> rule_sheet(const Press& press);
 
 /// The paragraphs of a section, by its number from 0, with its heading.

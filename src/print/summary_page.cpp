@@ -1,6 +1,7 @@
 #include "print/summary_page.hpp"
 
 #include "print/chosen.hpp"
+#include "print/openings.hpp"
 #include "print/phrases.hpp"
 #include "print/typeset.hpp"
 
@@ -32,10 +33,14 @@ Result<Section> summary_page(const Press& press) {
   const Frame room = sheet.room();
   sheet.ink().text({room.x, room.y + kSummaryTitle - 3}, press.title(),
                    {.size = 7, .face = Face::bold});
-  const Frame column{room.x, room.y + kSummaryTitle, room.width, room.height - kSummaryTitle};
+  const Block key = colour_key(press, room.width);
+  const Frame column{room.x, room.y + kSummaryTitle, room.width,
+                     room.height - kSummaryTitle - key.size.height - 2};
+  if (column.height <= 0) return refuse(phrases::kNoRoom, Error::kNoPlace, {section.name});
   const auto fitted = fit_text(text, {column}, kSummaryLetters);
   if (!fitted) return refuse(phrases::kNoRoom, Error::kNoPlace, {section.name});
   sheet.ink().put(fitted->columns.front());
+  sheet.ink().placed(key.markup, {room.x, room.bottom() - key.size.height});
   section.sheets.push_back(std::move(sheet));
   return section;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ struct Tile {
   [[nodiscard]] std::string label() const;
 };
 
-/// A drawing cut into equal parts; neighbours share a strip as wide as the overlap.
+/// A drawing cut into parts; neighbours share a strip as wide as the overlap.
 struct Tiling {
   int columns = 0;
   int rows = 0;
@@ -28,8 +29,10 @@ struct Tiling {
   std::vector<Tile> tiles{};  ///< row by row
 };
 
-/// As few parts as fit the room of a page, all of the same size. The overlap must be smaller than
-/// the room.
-[[nodiscard]] Tiling tile(Extent drawing, Extent room, double overlap);
+/// As few parts as fit the room of a page, all of the same size, unless a shared strip would then
+/// lie on what stays whole: the seam moves aside, and where it cannot there is one part more. The
+/// overlap must be smaller than the room.
+[[nodiscard]] Tiling tile(Extent drawing, Extent room, double overlap,
+                          const std::optional<Frame>& whole = std::nullopt);
 
 }  // namespace broceliande::print

@@ -32,6 +32,29 @@ TEST(Tiling, LabelsCountColumnsAndRows) {
   EXPECT_EQ(labels, "A1 B1 C1 A2 B2 C2 ");
 }
 
+/// Seams move away from what stays whole, or there is a part more.
+TEST(Tiling, CutsNothingThatStaysWhole) {
+  const Frame middle{80, 230, 20, 40};
+  for (const double height : {480.0, 492.0}) {
+    const Tiling tiling = tile({180, height}, kRoom, kOverlap, middle);
+    double covered = 0;
+    int whole = 0;
+    for (const Tile& part : tiling.tiles) {
+      EXPECT_LE(part.part.height, kRoom.height + 1e-4);
+      EXPECT_LE(part.part.y, covered + 1e-9);
+      covered = part.part.bottom();
+      const double seen = covered - (part.goes_on_below ? kOverlap : 0);
+      if (part.part.y <= middle.y && seen >= middle.bottom()) ++whole;
+    }
+    EXPECT_NEAR(covered, height, 1e-9);
+    EXPECT_EQ(whole, 1) << height;
+    EXPECT_EQ(tiling.rows, 3) << height;
+  }
+  const Tiling moved = tile({180, 420}, kRoom, kOverlap, Frame{80, 190, 20, 40});
+  EXPECT_EQ(moved.rows, 2);
+  EXPECT_NEAR(moved.tiles.front().part.height, 238, 1e-9);
+}
+
 /// Whatever the size: equal parts that fit a page, from edge to edge, each overlapping the next.
 TEST(Tiling, PartsCoverTheDrawing) {
   for (double width = 20; width < 1'500; width += 17.3) {

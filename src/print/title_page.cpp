@@ -91,8 +91,7 @@ double add_head(SvgWriter& ink, const Press& press, const Frame& room) {
   }
   if (set.empty()) return y;
   for (const std::string& line : broken(set, kTitleText, room.width)) {
-    ink.put(fmt::format(R"(<text x="{}" y="{}" font-size="{}" text-anchor="middle">{}</text>)",
-                        number(middle), number(y), number(kTitleText), line));
+    ink.put(centred_line(middle, y, kTitleText, line));
     y += 1.2 * kTitleText;
   }
   return y;
@@ -127,7 +126,7 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
 
   // From below: two columns, the four sentences across, and the picture in what is left.
   const double contents =
-      kUnderHeading + 5 + (kContentsLine + 0.4) * static_cast<double>(sections.size());
+      kUnderHeading + 7 + (kContentsLine + 0.4) * static_cast<double>(sections.size());
   const double left_height = contents + kUnderHeading + height_of(making, column, kTitleText);
   const double right_height =
       kUnderHeading + height_of(credits, column, kTitleText) + (has_plan ? plan.height + 4 : 0);
@@ -141,7 +140,7 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   }
 
   double y = add_heading(ink, {room.x, foot}, words("contents"));
-  add_contents(ink, {room.x, y + 2}, column, sections);
+  add_contents(ink, {room.x, y + 4}, column, sections);
   y = add_heading(ink, {room.x, foot + contents}, words("making"));
   add_text(ink, making, {room.x, y, column, 0}, kTitleText);
   y = add_heading(ink, {right, foot}, words("credits"));

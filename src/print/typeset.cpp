@@ -35,7 +35,7 @@ bool read_mark(std::string_view line, Paragraph& paragraph) {
 
 // What stands beside words, in sizes of the letters.
 constexpr double kFigure = 2.1;
-constexpr Extent kDiagram{13, 11};
+constexpr Extent kDiagram{15, 11.5};
 
 /// How a kind of paragraph is set, in sizes of the letters.
 struct Manner {
@@ -87,6 +87,8 @@ class Compositor {
       manner.indent = picture.size.width / size_ + 0.8;
     }
     const std::size_t first = lines_.size();
+    if (paragraph.kind == Kind::item && was_item_) lines_.back().keeps_next = true;
+    was_item_ = paragraph.kind == Kind::item;
     if (paragraph.kind == Kind::table) {
       for (SetLine& row : table_lines(paragraph.text, width_, size_)) {
         lines_.push_back(std::move(row));
@@ -121,7 +123,10 @@ class Compositor {
     }
     top.markup = ink.markup();
     top.height += before;
-    if (paragraph.kind == Kind::section) lines_.back().keeps_next = true;
+    top.before = before;
+    keep_ends(first);
+    const bool announces = paragraph.text.ends_with(':');
+    if (paragraph.kind == Kind::section || announces) lines_.back().keeps_next = true;
     if (paragraph.kind == Kind::figure) {
       SvgWriter drawing;
       const double side = kFigure * size_;
@@ -129,6 +134,14 @@ class Compositor {
       stand({{side, side}, drawing.markup()}, before, first);
     }
     if (paragraph.kind == Kind::diagram) stand(picture, before, first);
+  }
+
+  /// Of the lines from `first` on, neither the first nor the last stands alone in a column.
+  void keep_ends(std::size_t first) {
+    const std::size_t last = lines_.size() - 1;
+    if (first == last) return;
+    lines_[first].keeps_next = true;
+    lines_[last - 1].keeps_next = true;
   }
 
   /// A drawing beside the lines from `first` on, which take at least its height.
@@ -146,6 +159,7 @@ class Compositor {
   double size_;
   const Pictures& pictures_;
   std::vector<SetLine> lines_;
+  bool was_item_ = false;  ///< a list stands in one column
 };
 
 }  // namespace
@@ -223,7 +237,9 @@ std::optional<std::vector<std::string>> fill_columns(const std::vector<SetLine>&
       ++column;
       y = 0;
     }
-    if (column == columns.size() || height > columns[column].height) return std::nullopt;
+    const double left_out = y > 0 ? 0 : lines[i].before;
+    if (column == columns.size() || height - left_out > columns[column].height) return std::nullopt;
+    y -= left_out;
     for (; i < end; ++i) {
       SvgWriter ink;
       ink.placed(lines[i].markup, {columns[column].x, columns[column].y + y});

@@ -39,7 +39,8 @@ struct Run {
 /// A line that was set, from its upper left corner.
 struct SetLine {
   double height = 0;
-  bool keeps_next = false;  ///< a heading, which never ends a column
+  double before = 0;        ///< of the height, what is left out at the head of a column
+  bool keeps_next = false;  ///< stands in one column with the next: a heading, say
   std::string markup{};
 };
 

@@ -54,5 +54,28 @@ TEST(Typeset, NeverPartsAHeadingFromItsText) {
   EXPECT_FALSE(fill_columns({{.height = 11}}, columns));
 }
 
+TEST(Typeset, BeginsEveryColumnAtItsHead) {
+  const std::vector<Frame> columns{{0, 5, 50, 10}, {60, 5, 50, 10}};
+  const auto filled = fill_columns({{.height = 9}, {.height = 4, .before = 3}}, columns);
+  ASSERT_TRUE(filled);
+  EXPECT_NE(filled->back().find("translate(60 2)"), std::string::npos) << filled->back();
+}
+
+TEST(Typeset, LeavesNoLineOfAParagraphAlone) {
+  const std::string words = "one two three four five six seven eight nine ten eleven twelve";
+  const auto lines = set_lines({{.text = words}, {.text = "alone"}}, 20, 4);
+  ASSERT_GE(lines.size(), 5);
+  const std::size_t last = lines.size() - 2;  // of the first paragraph
+  EXPECT_TRUE(lines.front().keeps_next);
+  EXPECT_TRUE(lines[last - 1].keeps_next);
+  EXPECT_FALSE(lines[last].keeps_next);
+  EXPECT_FALSE(lines.back().keeps_next);
+}
+
+TEST(Typeset, KeepsAListWithWhatAnnouncesIt) {
+  const auto lines = set_lines({{.text = "these:"}, {.kind = Kind::item, .text = "one"}}, 100, 4);
+  EXPECT_TRUE(lines.front().keeps_next);
+}
+
 }  // namespace
 }  // namespace broceliande::print

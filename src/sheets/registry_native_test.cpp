@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -8,6 +10,8 @@
 #include "games/menhirs/game.hpp"
 #include "games/registry.hpp"
 #include "print/booklet.hpp"
+#include "print/chosen.hpp"
+#include "print/openings.hpp"
 #include "print/pdf.hpp"
 #include "print/rule_sheet.hpp"
 #include "print/summary_page.hpp"
@@ -249,6 +253,70 @@ TEST(RuleSheets, ShowEveryDiagramOfTheGame) {
     EXPECT_EQ(shown.size(), sheets.diagrams.size()) << sheets.game;
     for (const Diagram& diagram : sheets.diagrams) {
       EXPECT_TRUE(shown.contains(diagram.name)) << sheets.game << ' ' << diagram.name;
+    }
+  }
+}
+
+/// For every number of players a picture of the first position, and a caption that says for whom.
+TEST(RuleSheets, ShowHowAGameBegins) {
+  for (const GameSheets& sheets : all_sheets()) {
+    for (const OptionSpec& spec : find_game(sheets.game)->manifest.options) {
+      if (spec.players.empty()) continue;
+      for (const std::string_view value : spec.values) {
+        const std::string name = std::string(spec.name) + "." + std::string(value);
+        EXPECT_TRUE(Words::in("en", sheets.words)->find("opening." + name)) << name;
+        for (const auto& game : every_set(sheets.game)) {
+          const Press press{*game, sheets, *paper_named("a4"), *Words::in("en", sheets.words)};
+          const OptionValues changed{{std::string(spec.name), std::string(value)}};
+          const auto other = changed_game(press, changed);
+          ASSERT_TRUE(other) << set_name(*game) << ' ' << name;
+          EXPECT_EQ(value_of(other->options(), spec.name), value) << set_name(*game);
+        }
+      }
+    }
+    for (const auto& game : every_set(sheets.game)) {
+      for (const char* paper : {"a4", "letter"}) {
+        const Press press{*game, sheets, *paper_named(paper), *Words::in("fr", sheets.words)};
+        const Frame room{10, 100, 190, least_opening_height(press)};
+        SvgWriter ink;
+        add_openings(ink, press, room);
+        EXPECT_GT(ink.markup().size(), 10'000) << set_name(*game);
+      }
+    }
+  }
+}
+
+TEST(RuleSheets, CountTheirRulesInOrder) {
+  static const std::regex kId(R"(\[[A-Z](\d+)\])");
+  for (const GameSheets& sheets : all_sheets()) {
+    for (const char* language : {"en", "fr", "nl"}) {
+      const std::string rules = rules_in(language, sheets, language);
+      int before = 0;
+      for (std::sregex_iterator id(rules.begin(), rules.end(), kId), end; id != end; ++id) {
+        const int number = std::stoi((*id)[1]);
+        EXPECT_EQ(number, before + 1) << sheets.game << ' ' << language;
+        before = number;
+      }
+    }
+  }
+}
+
+/// At the end of every rule sheet, by their numbers, the rules that the booklets do not give.
+TEST(RuleSheets, SayWhichRulesWereReconstructed) {
+  const std::map<std::string_view, std::vector<std::string>> ours{
+      {"grailnah", {"G1",  "G2",  "G3",  "G4",  "G5",  "G6",  "G7",  "G10", "G11", "G12", "G13",
+                    "G14", "G17", "G18", "G19", "G21", "G23", "G24", "G26", "G28", "G29", "G30"}},
+      {"graal",
+       {"C1", "C2", "C3", "C4", "C5", "C7", "C8", "C12", "C16", "C17", "C18", "C20", "C21", "C22",
+        "C23"}},
+      {"menhirs", {"M1", "M3", "M7", "M9", "M10", "M11", "M13", "M14", "M15", "M19"}}};
+  for (const GameSheets& sheets : all_sheets()) {
+    for (const char* language : {"en", "fr", "nl"}) {
+      const std::string rules = rules_in(language, sheets, language);
+      const std::string last = rules.substr(rules.rfind("\n# "));
+      for (const std::string& id : ours.at(sheets.game)) {
+        EXPECT_TRUE(std::regex_search(last, std::regex(id + "[^0-9]"))) << language << ' ' << id;
+      }
     }
   }
 }

@@ -1,9 +1,8 @@
 #include "games/graal/print/pieces.hpp"
 
-#include <array>
-
 #include "games/graal/print/castles.hpp"
 #include "games/graal/print/screens.hpp"
+#include "games/graal/print/set_ups.hpp"
 #include "print/game_sheets.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
@@ -12,9 +11,8 @@ namespace broceliande::print::graal {
 namespace {
 
 constexpr double kDisc = 17;
+static_assert(kDisc < kHole);
 constexpr double kMarker = 11;
-constexpr std::array<std::string_view, 8> kOrder{"king",     "prince", "duke",   "knight",
-                                                 "sergeant", "squire", "archer", "pikeman"};
 
 int seats_of(const AnyGame& game) {
   const int armies = value_of(game.options(), "armies").front() - '0';
@@ -49,11 +47,12 @@ void add_counters(Flow& flow, const Press& press) {
   }
   constexpr Extent kTurn{26, 17};
   flow.add(track(words("turn"), turns, kTurn));
-  for (int i = 0; i < 3; ++i) {
-    flow.add(centred(
-        kMarker, kMarker,
-        free_disc("ground-donjon", kMarker, press.ink == ColourMode::colours ? kPainted : kPlain)));
+  const Palette& palette = press.ink == ColourMode::colours ? kPainted : kPlain;
+  SvgWriter markers;  // together in one row
+  for (const double x : {-kMarker - 1, 0.0, kMarker + 1}) {
+    markers.placed(free_disc("ground-donjon", kMarker, palette), {x, 0});
   }
+  flow.add(centred(3 * kMarker + 2, kMarker, markers.markup()));
 }
 
 /// One row a camp; the badges tell whose they are.
@@ -77,6 +76,7 @@ std::vector<Section> pieces(const Press& press) {
   std::vector<Section> sections;
   sections.push_back({press.words("pieces"), std::move(flow).sheets()});
   sections.push_back({press.words("screens"), screens(press)});
+  sections.push_back({press.words("set-ups"), set_ups(press)});
   return sections;
 }
 

@@ -89,6 +89,16 @@ std::string crib(Extent side, const std::vector<Paragraph>& paragraphs, const Pi
   return ink.markup();
 }
 
+std::vector<Paragraph> rule_sections(const Press& press, std::initializer_list<int> numbers) {
+  std::vector<Paragraph> together;
+  for (const int number : numbers) {
+    for (Paragraph& paragraph : rule_section(press, number)) {
+      together.push_back(std::move(paragraph));
+    }
+  }
+  return together;
+}
+
 /// A page turned on its side: landscape below the fold, crib above it and upside down.
 Sheet roof(const Press& press, std::span<const Feature> features, const std::string& camp,
            const std::vector<Paragraph>& paragraphs, const std::string& name,
@@ -108,19 +118,16 @@ Sheet roof(const Press& press, std::span<const Feature> features, const std::str
 }  // namespace
 
 std::vector<Sheet> screens(const Press& press) {
-  // The rule sheet's sections that matter while setting up.
-  constexpr int kArmies = 1;
-  constexpr int kSettingUp = 2;
-  constexpr int kMoving = 3;
-  std::vector<Paragraph> second = rule_section(press, kSettingUp);
-  for (Paragraph& paragraph : rule_section(press, kMoving)) second.push_back(std::move(paragraph));
+  // The rule sheet's sections that matter while setting up: army and figures; setting up, moving
+  // and castles.
+  const std::vector<Paragraph> first = rule_sections(press, {1, 4});
+  const std::vector<Paragraph> second = rule_sections(press, {2, 3, 5});
   std::vector<Sheet> sheets;
   for (const int chief : {0, 1}) {
     const std::string camp = seat_title(press, chief);
     const std::string name = press.words("screens.of", {camp});
     const std::string_view meadow = chief == 0 ? kSouthTint : kNorthTint;
-    sheets.push_back(
-        roof(press, kCastleSide, camp, rule_section(press, kArmies), name + " 1", meadow));
+    sheets.push_back(roof(press, kCastleSide, camp, first, name + " 1", meadow));
     sheets.push_back(roof(press, kForestSide, camp, second, name + " 2", meadow));
   }
   return sheets;

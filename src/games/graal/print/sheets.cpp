@@ -7,6 +7,7 @@
 #include "games/graal/print/castles.hpp"
 #include "games/graal/print/palette.hpp"
 #include "games/graal/print/pieces.hpp"
+#include "print/labels.hpp"
 
 namespace broceliande::graal_print {
 
@@ -44,6 +45,8 @@ std::string_view kingdom_tint(const Cell& cell) {
 constexpr std::array<std::string_view, 6> kColours{"#fbf6ea", "#bcdcec", "#d3a468",
                                                    "#2fa39b", "#7a4b28", "#24507c"};
 
+double millimetres(const Geometry& geometry) { return kHole / grid_step(geometry); }
+
 constexpr std::array kDiagrams{
     Diagram{.name = "shot",
             .position =
@@ -60,7 +63,7 @@ constexpr std::array kDiagrams{
 GameSheets sheets() {
   return {.game = broceliande::graal::GameType::kName,
           .words = graal_print::word_files(),
-          .board = {.millimetres = kHole / 60,
+          .board = {.millimetres = &millimetres,
                     .grounds = kGrounds,
                     .ornaments = kOrnaments,
                     .plain_tint = &kingdom_tint},

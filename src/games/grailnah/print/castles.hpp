@@ -15,9 +15,10 @@ struct RoundCastle {
   double side = 0;
   double half_front = 0;
   double half_back = 0;
+  double gate_from_front = 0;  ///< to the middle of a side gate
 
-  /// From the cell's outline, in millimetres.
-  [[nodiscard]] static RoundCastle around(const Cell& cell, double millimetres);
+  /// Of one of the castles of a board, in millimetres.
+  [[nodiscard]] static RoundCastle around(const Cell& cell, const Geometry& geometry);
 
   /// Side, front and side, with tabs that go behind the back; and the back, with a badge on it.
   [[nodiscard]] std::array<WallStrip, 2> strips(const std::string& badge,

@@ -15,13 +15,13 @@ TEST(Castles, WallsFollowTheOutline) {
   const auto game = find_game("grailnah")->with({});
   ASSERT_TRUE(game);
   const Geometry geometry = (*game)->geometry();
-  const double scale = sheets().board.millimetres;
+  const double scale = sheets().board.millimetres(geometry);
   const double inner = (112 + 6 * 62) * scale;
   const double outer = (112 + 7 * 62 + 70) * scale;
   int castles = 0;
   for (const Cell& cell : geometry.cells) {
     if (cell.id.size() > 1 || cell.id == "*") continue;
-    const RoundCastle castle = RoundCastle::around(cell, scale);
+    const RoundCastle castle = RoundCastle::around(cell, geometry);
     const double quarter = 9 * std::numbers::pi / 180;
     EXPECT_NEAR(castle.side, outer - inner, 0.4);
     EXPECT_NEAR(castle.half_front, 2 * inner * std::sin(quarter), 0.4);
@@ -30,6 +30,10 @@ TEST(Castles, WallsFollowTheOutline) {
     EXPECT_NEAR(front.length(), 2 * castle.side + 2 * castle.half_front + 2 * WallStrip::kTab,
                 1e-9);
     EXPECT_NEAR(back.length(), 2 * castle.half_back, 1e-9);
+    // The side gates stand where the board has its own: in the middle of ring A.
+    const double gate = (112 + 6.5 * 62) * scale - inner;
+    EXPECT_NEAR(castle.side / 2 - front.walls.front().shift, gate, 0.4);
+    EXPECT_NEAR(castle.side / 2 + front.walls.back().shift, gate, 0.4);
     ++castles;
   }
   EXPECT_EQ(castles, 2);

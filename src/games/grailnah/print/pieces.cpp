@@ -5,6 +5,7 @@
 
 #include "games/grailnah/print/castles.hpp"
 #include "games/grailnah/print/magicians.hpp"
+#include "games/grailnah/print/sizes.hpp"
 #include "print/game_sheets.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
@@ -12,21 +13,22 @@
 namespace broceliande::print::grailnah {
 namespace {
 
-constexpr double kDisc = 15;  // the squares of the innermost ring are 15 mm wide
 constexpr double kMarker = 10;
 constexpr double kBeside = 2;     // from one strip of walls to the next
 constexpr double kHalfPage = 95;  // of the width
+constexpr double kFoldingNote = 11;
 constexpr std::array<std::string_view, 3> kOrder{"king", "queen", "knight"};
 
 void add_pieces(Flow& flow, const Press& press, const Stock& stock) {
   const Words& words = press.words;
+  const double disc = disc_diameter(press.game.geometry());
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
-    add_discs(flow, press, stock, home.seat, kDisc);
+    add_discs(flow, press, stock, home.seat, disc);
   }
-  flow.heading(words("magicians"), kDisc);
+  flow.heading(words("magicians"), disc);
   for (const std::string_view kind : {"merlin", "morgane"}) {
-    flow.add(centred(kDisc, kDisc, magician_disc(kind, kDisc, press.ink)));
+    flow.add(centred(disc, disc, magician_disc(kind, disc, press.ink)));
   }
   // What players must remember: G18 and G22 about the magicians, G26 about the castles.
   flow.heading(words("memory"), 20);
@@ -52,14 +54,13 @@ void add_pieces(Flow& flow, const Press& press, const Stock& stock) {
 
 std::vector<Block> castles(const Press& press, const Stock& stock) {
   const Geometry geometry = press.game.geometry();
-  const double millimetres = press.sheets.board.millimetres;
   std::vector<Block> strips;
   for (const Cell& cell : geometry.cells) {
     if (std::ranges::find(cell.features, "castle") == cell.features.end()) continue;
     const auto home = std::ranges::find(stock.marks, cell.id, &Tableau::Mark::cell);
     std::optional<SeatPattern> pattern;  // none where nobody lives
     if (home != stock.marks.end()) pattern = pattern_of(press, home->seat);
-    const RoundCastle castle = RoundCastle::around(cell, millimetres);
+    const RoundCastle castle = RoundCastle::around(cell, geometry);
     for (const WallStrip& strip : castle.strips(shield(pattern, press.sign(cell.id)), press.ink)) {
       strips.push_back(strip.upright());
     }
@@ -88,7 +89,7 @@ std::vector<Section> pieces(const Press& press) {
   // Two castles leave room beside them for all the rest.
   Flow flow(press, words("pieces"), words("pieces.cut"), width + kBeside);
   add_pieces(flow, press, stock);
-  flow.heading(words("castles"), 20);
+  flow.heading(words("castles"), kFoldingNote);
   flow.note(words("castles.fold"));
   std::vector<Sheet> sheets = std::move(flow).sheets();
   PagePoint at{sheets.front().room().x, sheets.front().room().y};

@@ -5,6 +5,7 @@
 #include "games/grailnah/game.hpp"
 #include "games/grailnah/print/magicians.hpp"
 #include "games/grailnah/print/pieces.hpp"
+#include "games/grailnah/print/sizes.hpp"
 
 namespace broceliande::grailnah_print {
 
@@ -29,7 +30,8 @@ constexpr std::string_view kMagicCore =
     R"(fill="none" stroke="#fff" stroke-width="3.2" stroke-dasharray="0 9" stroke-linecap="round")";
 
 constexpr std::array kGrounds{
-    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain, .tint = "#fdeeb9"},
+    GroundLook{
+        .feature = "grail", .size = 2, .palette = kPlain, .stays_whole = true, .tint = "#fdeeb9"},
     GroundLook{.feature = "inside", .tint = "#cfe4ec"},
     GroundLook{.feature = "stairs", .tint = "#ddd3bf"},
     GroundLook{
@@ -65,7 +67,7 @@ constexpr std::array kDiagrams{
 GameSheets sheets() {
   return {.game = broceliande::grailnah::GameType::kName,
           .words = grailnah_print::word_files(),
-          .board = {.millimetres = 420.0 / 1264,  // seven rings and the castles are 420 mm
+          .board = {.millimetres = &millimetres,
                     .grounds = kGrounds,
                     .ornaments = kOrnaments,
                     .plain_tint = &plain_tint},

@@ -20,6 +20,9 @@ namespace {
 constexpr std::array kGrounds{
     GroundLook{.feature = "forest", .size = 0.66, .raised = 5, .tint = "#e4edd3"}};
 
+/// A hex is 30 mm wide.
+double millimetres(const Geometry&) { return 30.0 / 116; }
+
 constexpr std::array kDiagrams{
     Diagram{.name = "ways",
             .option = "side=3",
@@ -42,8 +45,7 @@ constexpr std::array kDiagrams{
 GameSheets sheets() {
   return {.game = broceliande::menhirs::GameType::kName,
           .words = menhirs_print::word_files(),
-          .board = {.millimetres = 30.0 / 116,  // a hex is 30 mm wide
-                    .grounds = kGrounds},
+          .board = {.millimetres = &millimetres, .grounds = kGrounds},
           .token = &tile_token,
           .diagrams = kDiagrams,
           .pieces = &pieces};
