@@ -14,8 +14,8 @@ interface Castle {
 
 /** A castle leans a little over its squares. */
 const larger = 1.13;
-/** How far a keep rises above the foot of its walls, with its tower and with its flag. */
-const rise = { tower: 85, flag: 100 } as const;
+/** How far a keep rises above the foot of its walls: its battlements, its tower and its flag. */
+const rise = { keep: 74, tower: 98, flag: 113 } as const;
 const foot = 26;
 
 const niche = 'niche';
@@ -24,8 +24,8 @@ const donjonGlow = 'glow';
 export function castleColours(): string {
   const stop = (offset: number, name: string): string => svg`<stop offset="${offset}" stop-color="${colour(name)}"/>`;
   return (
-    `<radialGradient id="${niche}" cx=".5" cy=".62" r=".62">` +
-    `${stop(0, 'candle')}${stop(0.55, 'candle-deep')}${stop(1, 'niche')}</radialGradient>` +
+    `<radialGradient id="${niche}" cx=".5" cy=".55" r=".68">` +
+    `${stop(0, 'candle')}${stop(0.42, 'candle')}${stop(0.76, 'candle-deep')}${stop(1, 'niche')}</radialGradient>` +
     `<radialGradient id="${donjonGlow}">${stop(0, 'glow')}` +
     `<stop offset="1" stop-color="${colour('glow')}" stop-opacity="0"/></radialGradient>`
   );
@@ -99,14 +99,11 @@ function building(field: Field, { donjon, courtyard }: Castle): string[] {
 
 /** As high as the sheet has room; low before a courtyard, which it would hide. */
 function keepOn(field: Field, donjon: Square, isLow: boolean): string {
-  if (isLow) return on(field, donjon, 0.9, [keep(niche), hungFlag(24)]);
+  if (isLow) return on(field, donjon, 0.94, [hungFlag(), keep(niche)]);
   const room = (donjon.y - field.whole[1]) / (field.unit * larger) + foot - 2;
-  const isFlying = room > rise.flag;
-  return on(field, donjon, Math.min(1, room / rise.tower), [
-    stairTower(),
-    isFlying ? flag() : hungFlag(0),
-    keep(niche),
-  ]);
+  const above =
+    room > rise.flag ? [stairTower(), flag()] : room > rise.tower ? [stairTower(), hungFlag()] : [hungFlag()];
+  return on(field, donjon, Math.min(1, room / rise.keep), [...above, keep(niche)]);
 }
 
 function on({ unit }: Field, { x, y }: Square, height: number, parts: readonly string[]): string {

@@ -87,48 +87,53 @@ export const farTowers = (): string => turretAt(-24, -12) + turretAt(24, -12);
 /** Shade between the near wall of a courtyard and the keep that stands there. */
 export const keepShade = (): string => shaded(box(-21, 16, 42, 10));
 
-/** The tall tower at the keep's left shoulder. */
+/** A slender tower that looks over the keep's left shoulder. */
 export function stairTower(): string {
   return (
-    wall(box(-26, -36, 18, 46), 'stone-lit', 1.6) +
-    path(box(-14, -36, 6, 46), { fill: colour('stone-deep') }) +
-    path('M-21 -26v-5', drawn(paint('line'), 2)) +
-    path('M-29 -34C-24 -41 -19 -49 -17 -58C-15 -49 -10 -41 -5 -34C-12 -31 -22 -31 -29 -34Z', {
+    wall(box(-28, -52, 15, 62), 'stone-lit', 1.6) +
+    path(box(-18, -52, 5, 62), { fill: colour('stone-deep') }) +
+    path('M-31.5 -50C-26.5 -56 -22.5 -63 -20.5 -71C-18.5 -63 -14.5 -56 -9.5 -50C-15 -47.4 -26 -47.4 -31.5 -50Z', {
       fill: colour('roof'),
       ...inked(1.6),
     }) +
-    shaded('M-17 -56C-15 -49 -10 -41 -6 -34.6C-9 -33 -12 -32.4 -14 -32.2C-13 -41 -15 -49 -17 -56Z') +
-    path('M-19 -49C-20.6 -44.4 -22.6 -40.6 -25 -37', drawn(colour('roof-lit'), 1.8))
+    shaded(
+      'M-20.5 -69C-18.5 -62 -14.5 -56 -10.4 -50.5C-13 -49 -15.6 -48.5 -17.6 -48.3C-16.6 -56 -18.5 -63 -20.5 -69Z',
+    ) +
+    path('M-22.2 -63C-23.6 -59.4 -25.4 -56.2 -27.6 -53.2', drawn(colour('roof-lit'), 1.7))
   );
 }
 
+/** On the tip of that tower. */
 export function flag(): string {
   return (
-    path('M-17 -57V-73', drawn(paint('line'), 1.8)) +
-    path('M-17 -73C-9 -62 -5 -69 6 -72L1 -67L5 -62C-4 -61 -10 -65 -17 -62Z', { fill: colour('flag'), ...inked(1.4) })
+    path('M-20.5 -70V-86', drawn(paint('line'), 1.8)) +
+    path('M-20.5 -86C-12.5 -75 -8.5 -82 2.5 -85L-2.5 -80L1.5 -75C-7.5 -74 -13.5 -78 -20.5 -75Z', {
+      fill: colour('flag'),
+      ...inked(1.4),
+    })
   );
 }
 
 /** The same hung out sideways, where there is no room above. */
-export function hungFlag(down: number): string {
-  return group(
-    { transform: svg`translate(0 ${down})` },
-    path('M-17 -53H-39', drawn(paint('line'), 1.8)),
-    path('M-24 -53H-38V-36L-31 -41L-24 -36Z', { fill: colour('flag'), ...inked(1.4) }),
+export function hungFlag(): string {
+  return (
+    path('M-23 -34H-39', drawn(paint('line'), 1.8)) +
+    path('M-27 -34H-38V-18L-32.5 -22.5L-27 -18Z', { fill: colour('flag'), ...inked(1.4) })
   );
 }
 
-/** A box with a lit front, a dark side and a niche full of candle light. */
+/** A box with a lit front, a dark side and a niche full of candle light, as high and as wide as who stands in it. */
 export function keep(niche: string): string {
   return (
-    wall('M-18 26V-30H18V26Z', 'stone-lit', 1.7) +
-    wall('M18 26V-30L27 -36V19Z', 'stone-deep') +
-    path('M-18 -30L-8 -36H27L18 -30Z', { fill: colour('stone-deepest') }) +
-    merlons(-8, 28, -35, 5, 5, 'stone-deep') +
-    merlons(-20, 20, -28, 6.4, 8, 'stone-bright') +
-    joints(-15, -22, 30, 44, 9) +
-    path(box(21.4, -14, 2.4, 9), { fill: paint('line') }) +
-    path('M-13 26V0A13 14 0 0 1 13 0V26Z', { fill: `url(#${niche})`, ...inked(1.8) }) +
-    path('M-15 2A15 16.5 0 0 1 15 2', drawn(colour('stone-bright'), 2.4))
+    wall('M-24 26V-40H24V26Z', 'stone-lit', 1.7) +
+    wall('M24 26V-40L30 -45V20Z', 'stone-deep') +
+    path('M-24 -40L-17 -45H30L24 -40Z', { fill: colour('stone-deepest') }) +
+    merlons(-16, 31, -44, 5, 5, 'stone-deep') +
+    merlons(-26, 26, -38, 6.4, 8, 'stone-bright') +
+    joints(-23, -35, 46, 10, 7) +
+    path(box(25.8, -18, 2.2, 9), { fill: paint('line') }) +
+    path('M-18.5 26V-13A18.5 19 0 0 1 18.5 -13V26Z', { fill: `url(#${niche})`, ...inked(1.8) }) +
+    path('M-21 26V-13A21 21.5 0 0 1 21 -13V26', drawn(colour('stone-bright'), 2.4)) +
+    path('M-3.2 -38L3.2 -38L2.2 -31H-2.2Z', { fill: colour('stone-bright'), ...inked(1.1) })
   );
 }

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { corners } from '../../src/base/content/geometry';
+import { drawings, outlineOf } from '../../src/board/figures/drawings';
+import { roomIn } from '../../src/board/figures/look';
+import { put, stanceOf } from '../../src/board/figures/stances';
 import { fitted, type Land } from '../../src/board/painters';
 import { frame, places } from '../../src/board/places';
 import type { Door, Geometry, Mark } from '../../src/door/types';
@@ -102,6 +106,20 @@ describe('a castle', () => {
       const built = parts(castle(donjon, courtyard, 0), turned).join('\n');
       for (const id of [donjon, courtyard]) expect(built).toContain(`translate(${short(land.places.get(id)!.x)} `);
     }
+  });
+
+  it('has a niche that is seen around the King who stands in it', () => {
+    const markup = painter.paint(landOf(geometry(), 0, castle('e5', 'e4', 0)));
+    const [, arch = ''] = /<path d="([^"]+)" fill="url\(#niche\)"/.exec(markup) ?? [];
+    const [, spring, radius] = /V(\S+)A\S+ (\S+) /.exec(arch)!;
+    const scale = Number(/scale\((\S+) /.exec(parts(castle('e5', 'e4', 0))[0]!)![1]);
+    const wide = Math.max(...corners(arch).map(({ x }) => x)) * scale;
+    const [top, bottom] = [Number(spring) - Number(radius), 26].map((y) => y * scale);
+    const king = put({ x: 0, y: 0 }, 52 * roomIn('graal', 'donjon'), 'carved', stanceOf('graal', 'king', 0));
+    const drawn = corners(outlineOf(drawings['figure-king']!));
+    expect(Math.max(...drawn.map(({ x }) => Math.abs(x))) * king.scale).toBeLessThan(wide);
+    expect(king.y + Math.min(...drawn.map(({ y }) => y)) * king.scale).toBeGreaterThan(top!);
+    expect(king.y + 50 * king.scale).toBeLessThan(bottom!);
   });
 
   it('has the colour of its army', () => {

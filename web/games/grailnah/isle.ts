@@ -34,7 +34,7 @@ export function isle(plan: Plan): string {
     step(0.63, 'isle-top'),
     rim(0.585, 'gilt-deep', 2.2),
     rim(0.585, 'gilt', 1),
-    disc(grail * 0.56, 'url(#shine)'),
+    group({ class: 'shine' }, disc(grail * 0.56, 'url(#shine)')),
     cross(plan),
     ...flames(plan),
   ].join('');

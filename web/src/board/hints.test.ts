@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, marksEnds, ringAround } from './hints';
+import { put, stanceOf } from './figures/stances';
+import { hintOf, marksEnds, ringAround, type HintGround } from './hints';
 import type { BoardCell, FigureSpot } from './types';
 
 const place = (id: string, x: number): BoardCell => ({
@@ -18,23 +19,28 @@ const spot = (kind: string, x: number): FigureSpot => {
   return { token: { kind, seat: 0, cell: 'N', marks: [], key: x }, x, y: 7, size: 20 };
 };
 const spots = [spot('queen', -30), spot('knight', 30)];
+const puts = {
+  flat: ({ x, y, size }: FigureSpot) => put({ x, y }, size, 'plain', null),
+  upright: ({ x, y, size }: FigureSpot) => put({ x, y }, size, 'carved', stanceOf('grailnah', 'knight', 0)),
+};
+const ground: HintGround = { places, spots, figureSize: 50, put: puts.flat, rings: null };
 
 describe('a hint', () => {
   it('begins at the figure that moves, not in the middle of those that stand there', () => {
-    const hint = hintOf({ from: 'N', to: 'A1', figure: 'knight' }, places, spots);
+    const hint = hintOf({ from: 'N', to: 'A1', figure: 'knight' }, ground);
     expect(hint).toMatchObject({ from: { x: 30, y: 7 }, to: { x: 300, y: 0 } });
-    expect(hintOf({ from: 'N', to: '', figure: 'knight' }, places, spots)).toMatchObject({ at: { x: 30, y: 7 } });
+    expect(hintOf({ from: 'N', to: '', figure: 'knight' }, ground)).toMatchObject({ at: { x: 30, y: 7 } });
   });
 
   it('begins at the cell where the rules name no figure', () => {
-    expect(hintOf({ from: 'N', to: 'A1' }, places, spots)).toMatchObject({ from: { x: 0, y: 0 } });
+    expect(hintOf({ from: 'N', to: 'A1' }, ground)).toMatchObject({ from: { x: 0, y: 0 } });
   });
 
   it('is a circle where something comes, goes or stays', () => {
-    expect(hintOf({ from: '', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
-    expect(hintOf({ from: 'A1', to: '' }, places, spots)).toMatchObject({ at: { x: 300 } });
-    expect(hintOf({ from: 'A1', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
-    expect(hintOf({ from: '', to: '' }, places, spots)).toBeNull();
+    expect(hintOf({ from: '', to: 'A1' }, ground)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: 'A1', to: '' }, ground)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: 'A1', to: 'A1' }, ground)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: '', to: '' }, ground)).toBeNull();
   });
 
   it('marks where the first figure of few begins and ends, and none of many', () => {
@@ -46,6 +52,20 @@ describe('a hint', () => {
   it('rings a cell with much room so widely that its middle stays in sight', () => {
     const middle = { ...place('N', 0), width: 400, height: 300 };
     expect(ringAround(middle, 50)).toBeGreaterThan(90);
-    expect(ringAround({ x: 0, y: 0 }, 50)).toBeLessThan(30);
+    expect(ringAround({ ...middle, width: 20, height: 20 }, 50)).toBeLessThan(30);
+  });
+
+  it.each(Object.entries(puts))('rings all of a figure, from its head to its foot: %s', (_, wherePut) => {
+    const hint = hintOf({ from: 'N', to: 'A1', figure: 'knight' }, { ...ground, put: wherePut });
+    const ring = hint && 'from' in hint ? hint.from : { x: 0, y: 0, radius: 0 };
+    const { x, y, scale } = wherePut(spots[1]!);
+    for (const [dx, dy] of [
+      [0, -50],
+      [0, 50],
+      [-50, 0],
+      [50, 0],
+    ] as const) {
+      expect(Math.hypot(x + dx * scale - ring.x, y + dy * scale - ring.y)).toBeLessThan(ring.radius);
+    }
   });
 });

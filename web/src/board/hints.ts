@@ -1,23 +1,35 @@
 import { arcBetween, type Arc, type Rings } from './arcs';
+import type { Put } from './figures/stances';
 import type { BoardCell, BoardCells, Point, FigureSpot, Step } from './types';
 
-/** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
-export type Hint = { from: Point; to: Point; arc: Arc | null; goal: string } | { at: Point };
+/** A circle around what a hint speaks of. */
+export interface Ring extends Point {
+  radius: number;
+}
 
-/**
- * A figure that shares its cell is pointed at where it is drawn, anything else where its cell is.
- */
-export function hintOf(
-  { from, to, figure }: Step,
-  places: BoardCells,
-  spots: readonly FigureSpot[],
-  rings: Rings | null = null,
-): Hint | null {
-  const stands = ({ token }: FigureSpot) => token.cell === from && token.kind === figure;
-  const start: FigureSpot | BoardCell | undefined = spots.find(stands) ?? places.get(from);
+/** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
+export type Hint = { from: Ring; to: Point; arc: Arc | null; goal: string } | { at: Ring };
+
+/** What is known of a board on which something is advised. */
+export interface HintGround {
+  places: BoardCells;
+  spots: readonly FigureSpot[];
+  figureSize: number;
+  /** Where the picture of a figure is. */
+  put: (spot: FigureSpot) => Put;
+  /** On a board that has them. */
+  rings: Rings | null;
+}
+
+/** A figure is pointed at where it is drawn, anything else where its cell is. */
+export function hintOf({ from, to, figure }: Step, ground: HintGround): Hint | null {
+  const { places, spots, figureSize, put, rings } = ground;
+  const spot = spots.find(({ token }) => token.cell === from && token.kind === figure);
+  const ringOf = (place: BoardCell | undefined): Ring | undefined => place && ringOfCell(place, figureSize);
+  const start = spot ? ringOfFigure(put(spot)) : ringOf(places.get(from));
   const end = from === to ? undefined : places.get(to);
   if (start && end) return { from: start, to: end, arc: rings && arcBetween(from, to, rings), goal: to };
-  const at = start ?? end;
+  const at = start ?? ringOf(end);
   return at ? { at } : null;
 }
 
@@ -29,12 +41,21 @@ export function marksEnds(steps: readonly Step[], index: number): boolean {
   return index === 0 && steps.length <= fewSteps;
 }
 
-const aroundFigure = 0.55;
+/** Around the picture of a figure, which is 100 wide and high: its halo and what it stands on are within. */
+const aroundFigure = 56;
+const ringOfFigure = ({ x, y, scale }: Put): Ring => ({ x, y, radius: aroundFigure * scale });
+
+const aroundCell = 0.55;
 /** Of a cell with much room: what is drawn in its middle is seen within. */
 const aroundMiddle = 0.32;
 
-/** How wide a circle is, so that what it marks stays in sight. */
-export function ringAround(at: Point | BoardCell, figureSize: number): number {
-  const room = 'pitch' in at ? Math.min(at.width, at.height) : 0;
-  return Math.max(figureSize * aroundFigure, room * aroundMiddle);
+/** How wide a circle on a cell is, so that what it marks stays in sight. */
+export function ringAround({ width, height }: BoardCell, figureSize: number): number {
+  return Math.max(figureSize * aroundCell, Math.min(width, height) * aroundMiddle);
 }
+
+const ringOfCell = (place: BoardCell, figureSize: number): Ring => ({
+  x: place.x,
+  y: place.y,
+  radius: ringAround(place, figureSize),
+});

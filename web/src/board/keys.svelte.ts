@@ -31,6 +31,8 @@ export class Keys {
   /** Whether the focus is to be seen. */
   isShown = $state(false);
   #ground: Ground;
+  /** Whether a pointer was used last: then nobody looks for the focus, whichever way it came. */
+  #isPointing = false;
   #svg: SVGSVGElement | null = null;
   #line: { axis: boolean; at: Point } | null = null;
 
@@ -51,6 +53,11 @@ export class Keys {
     });
   };
 
+  /** Hears of every press on the page, since a menu beside the board gives the focus back. */
+  noteInput(kind: 'key' | 'pointer'): void {
+    this.#isPointing = kind === 'pointer';
+  }
+
   focusCell(id = this.cell): void {
     this.direction = null;
     this.#find('cell', id)?.focus();
@@ -67,7 +74,7 @@ export class Keys {
   #come(target: EventTarget | null): void {
     if (!(target instanceof SVGElement)) return;
     const { cell, direction } = target.dataset;
-    this.isShown = target.matches(':focus-visible');
+    this.isShown = !this.#isPointing && target.matches(':focus-visible');
     this.direction = direction ?? null;
     if (cell === undefined) return;
     if (cell !== this.cell) this.#line = null;

@@ -92,11 +92,16 @@ export class Scene {
   free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
-  /** Cells that no wash hides: the middle is seen, or what stands there has a ground painted for it. */
+  /** Cells with a painted building. */
+  built = $derived.by(() => {
+    const kinds = new Set(this.painter?.marks);
+    return new Set(this.#shown().tableau.marks.flatMap(({ cell, kind }) => (kinds.has(kind) ? [cell] : [])));
+  });
+  /** Cells that no wash hides: the middle is seen, or a building, or what stands there has a ground painted for it. */
   clear = $derived.by(() => {
     const kinds = new Set(this.painter?.figures);
     const standing = this.#shown().tableau.figures.flatMap(({ cell, kind }) => (kinds.has(kind) ? [cell] : []));
-    return new Set([...this.free, ...standing]);
+    return new Set([...this.free, ...this.built, ...standing]);
   });
   /** Cells of buildings, in which figures are smaller. */
   #rooms = $derived.by(() => {

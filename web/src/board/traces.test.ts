@@ -1,15 +1,21 @@
+import type { ComponentProps } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../door/types';
 import Traces from './Traces.svelte';
 import type { Effect } from './effects';
+import { choice, figure, target } from './testing';
 import type { Step } from './types';
 
 const names = ['a', 'b', 'c'];
 const cells = new Map(names.map((id) => [id, { id, outline: `M ${id}` } as Cell]));
 const steps: Step[] = [{ from: 'a', to: 'b' } as Step, { from: 'b', to: 'c' } as Step];
 
-function looks(effects: readonly Effect[], clear: readonly string[]): Record<string, string[]> {
+function looks(
+  effects: readonly Effect[],
+  clear: readonly string[],
+  more: Partial<ComponentProps<typeof Traces>> = {},
+): Record<string, string[]> {
   const { body } = render(Traces, {
     props: {
       cells,
@@ -22,6 +28,8 @@ function looks(effects: readonly Effect[], clear: readonly string[]): Record<str
       over: null,
       ways: [],
       clear: new Set(clear),
+      built: new Set(),
+      ...more,
     },
   });
   const found = [...body.matchAll(/<path class="([^"]*?)(?: svelte-\w+)?" d="M (\w)"/g)];
@@ -48,5 +56,13 @@ describe('traces', () => {
       a: ['light clear', 'from clear'],
       b: ['to clear'],
     });
+  });
+
+  it('frame a building in which a figure is held or can be taken', () => {
+    const held = choice([target('cell', 'b')], ['a']);
+    const shown = { last: [], choice: held, figures: [figure('king', 'b')] };
+    expect(looks([], [], shown)).toMatchObject({ a: ['chosen'], b: ['taken'] });
+    const framed = looks([], [], { ...shown, built: new Set(['a', 'b']) });
+    expect(framed).toMatchObject({ a: ['chosen shared'], b: ['taken clear'] });
   });
 });

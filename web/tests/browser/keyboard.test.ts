@@ -4,6 +4,7 @@ import type { Choice, MatchState, Target } from '../../src/door/types';
 import { Random } from '../random';
 import { newPage, useBrowser } from './browser';
 import { door, stateOf, TablePage } from './table';
+import { begin } from './ways';
 import { t } from './words';
 
 useBrowser();
@@ -191,5 +192,28 @@ describe('with the keyboard alone', () => {
     expect(await chosen.getAttribute('aria-label')).toContain(t('cell.chosen'));
     await keyboard.press('Escape');
     await chosen.waitFor({ state: 'detached' });
+  });
+});
+
+describe('with keys, then a mouse', () => {
+  it('no frame is left on the board where a menu of figures was closed', async () => {
+    const page = await newPage();
+    const table = await begin(page, 'grailnah', 'person');
+    await table.waitForCells();
+    const menu = page.getByRole('menu');
+    const frame = page.locator('.board .focus');
+    const open = async (): Promise<void> => {
+      await table.cell('N').focus();
+      await page.keyboard.press('Enter');
+      await menu.waitFor();
+    };
+    await open();
+    await menu.getByRole('menuitem').last().click();
+    await menu.waitFor({ state: 'detached' });
+    expect(await frame.count()).toBe(0);
+    await open();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await frame.count()).toBe(1);
   });
 });
