@@ -28,7 +28,7 @@ function looks(
       over: null,
       ways: [],
       clear: new Set(clear),
-      built: new Set(),
+      built: new Set<string>(),
       ...more,
     },
   });
