@@ -92,6 +92,17 @@ export async function make(maker: Person, game: string, more: Partial<Setup> = {
   return answer.table;
 }
 
+/** A game that has begun, though nobody has a page of it. */
+export async function makeFull(
+  game: string,
+  [maker, ...others]: readonly Person[],
+  more: Partial<Setup> = {},
+): Promise<string> {
+  const table = await make(maker!, game, more);
+  for (const other of others) await ask(other, { do: 'sit', table, key: `seat ${++tables}` });
+  return table;
+}
+
 /** One click on the page of a link, until one sits. */
 async function sit({ page }: Person): Promise<void> {
   const button = page.getByRole('button', { name: t('waiting.play') });
