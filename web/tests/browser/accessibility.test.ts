@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { english } from '../../src/base/i18n/dictionary';
 import { describe, expect, it } from 'vitest';
 import { newPage, phone, useBrowser } from './browser';
-import { few } from './scope';
+import { isLong } from './scope';
 import { begin } from './ways';
 import { gameNames, t } from './words';
 
@@ -32,7 +32,7 @@ const spoken = (page: Page): Promise<string> =>
 describe('somebody who listens', () => {
   it('plays: cells tell what they are and can do, and actions are announced', async () => {
     const page = await newPage();
-    await begin(page, 'menhirs', 'person');
+    await begin(page, 'menhirs');
     await page.locator('[data-cell]').first().waitFor();
     const cells = (await heard(page)).filter(({ role, name }) => role === 'button' && /^[a-g]\d: /.test(name));
     expect(cells).toHaveLength(37);
@@ -46,7 +46,7 @@ describe('somebody who listens', () => {
 
   it('hears why something is refused, and can follow its rule', async () => {
     const page = await newPage();
-    await begin(page, 'grailnah', 'person');
+    await begin(page, 'grailnah');
     const input = page.getByRole('textbox', { name: t('play.type') });
     await input.fill('K:N-G1');
     await input.press('Enter');
@@ -69,7 +69,7 @@ describe('somebody who listens', () => {
 
   it('reviews: actions and variations are buttons, the evaluation has words', async () => {
     const page = await newPage();
-    await begin(page, 'menhirs', 'person');
+    await begin(page, 'menhirs');
     const input = page.getByRole('textbox', { name: t('play.type') });
     await page.locator('[data-cell]').first().waitFor();
     const free = (await heard(page)).find(({ name }) => name.includes(t('cell.aim')))!.name.split(':')[0]!;
@@ -88,12 +88,13 @@ describe('somebody who listens', () => {
   });
 });
 
-describe('targets', () => {
+// pages.test.ts asks for more on all pages.
+describe.runIf(isLong)('targets', () => {
   const least = 24; // WCAG 2.2, 2.5.8
 
   const paths = [...gameNames.map((game) => `/new/${game}`), '/', '/games', '/puzzles/menhirs', '/learn/graal'];
 
-  it.each(few(paths, '/new/graal', '/'))('are large enough for a finger on %s', async (path) => {
+  it.each(paths)('are large enough for a finger on %s', async (path) => {
     const page = await newPage(phone);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -31,6 +31,11 @@ it('an account is made, used in two browsers, recovered by a code and deleted', 
   tolerate(/40[013]/); // what is refused, the browser says too
   const [laptop, phone] = [await newPage(), await newPage()];
   await at(laptop);
+  const making = laptop.getByRole('form', { name: t('account.account'), exact: true });
+  await making.getByLabel(t('account.name')).fill(account);
+  await making.getByLabel(t('account.password')).fill('short');
+  await making.getByRole('button').click();
+  await making.getByRole('alert').waitFor();
   await enter(laptop, 'account', first);
   await at(phone);
   await enter(phone, 'login', first);

@@ -8,7 +8,7 @@ import { newPage, useBrowser } from './browser';
 import { grailnahAfter } from './lines';
 import { few } from './scope';
 import { door, TablePage, waysTo } from './table';
-import { begin, beginAgainst, beginAt, liftCurtain } from './ways';
+import { begin, beginAgainst, beginAt, beginByLink, liftCurtain } from './ways';
 import { gameNames, like, t, type GameName } from './words';
 
 useBrowser();
@@ -26,7 +26,7 @@ async function openPuzzle(page: Page, game: GameName, index: number): Promise<Ta
 describe('splitting mist', () => {
   it('says why a part cannot slide, and always leaves a way on', async () => {
     const page = await newPage();
-    const table = await beginAt(page, 'menhirs', {}, '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a');
+    const table = await beginByLink(page, 'menhirs', {}, '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a');
     const status = page.locator('.status');
     const arrows = page.locator('[data-direction]');
     await table.press('b2');
@@ -177,7 +177,7 @@ async function boxInPicture(page: Page, selector: string): Promise<{ x: number; 
 describe('the Grail', () => {
   it('is in sight while Merlin and Morgane stand on it', async () => {
     const page = await newPage();
-    await begin(page, 'grailnah', 'person');
+    await begin(page, 'grailnah');
     await page.locator('.painting img').waitFor({ state: 'attached' });
     const figures = ['merlin', 'morgane'].map((kind) =>
       page.locator(`.figures .stand:has(use[href="#figure-${kind}"])`),
@@ -191,14 +191,14 @@ describe('the Grail', () => {
 describe('what is over', () => {
   it('is no longer offered: figures that all stand, and a lesson before a game that has ended', async () => {
     const page = await newPage();
-    await begin(page, 'graal', 'person');
+    await begin(page, 'graal');
     await liftCurtain(page);
     const rest = page.getByRole('button', { name: t('draw.complete'), exact: true });
     await rest.click();
     await page.getByText(t('draw.trayEmpty')).waitFor();
     expect(await rest.isDisabled()).toBe(true);
 
-    await begin(page, 'menhirs', 'person');
+    await begin(page, 'menhirs');
     const offer = page.getByText(t('lesson.offer'));
     await offer.waitFor();
     await page.getByText(t('play.menu'), { exact: true }).click();

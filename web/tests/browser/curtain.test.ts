@@ -64,9 +64,9 @@ async function isInRules(page: Page, text: string): Promise<boolean> {
 }
 
 describe('the curtain between two camps', () => {
-  it('hides what South has handed in while North has not', async () => {
+  it('hides what South has handed in, over a reload too, until the screens are lifted', async () => {
     const page = await newPage();
-    await begin(page, 'graal', 'person');
+    await begin(page, 'graal');
     await liftCurtain(page);
     await page.getByRole('button', { name: t('draw.complete') }).click();
     await page.getByText(t('draw.trayEmpty')).waitFor();
@@ -95,17 +95,7 @@ describe('the curtain between two camps', () => {
     console.log(`curtain: ${found.length} of ${strings.length} strings of the heap tell of the other camp`);
     expect(inRules, 'the memory of the rules').toBe(false);
     expect(found.map((text) => text.slice(0, 200))).toEqual([]);
-  });
 
-  it('stays closed over a reload, and both drawing-ups are on the board when the screens are lifted', async () => {
-    const page = await newPage();
-    await begin(page, 'graal', 'person');
-    await liftCurtain(page);
-    await page.getByRole('button', { name: t('draw.complete') }).click();
-    await page.getByText(t('draw.trayEmpty')).waitFor();
-    const drawing = await drawingOn(page);
-    await handIn(page);
-    await page.getByRole('button', { name: t('curtain.hold') }).waitFor();
     await page.reload();
     await liftCurtain(page);
     await page.getByRole('button', { name: t('draw.stock.charge'), exact: true }).click();
@@ -117,7 +107,7 @@ describe('the curtain between two camps', () => {
 
   it('is lifted only by holding', async () => {
     const page = await newPage();
-    await begin(page, 'graal', 'person');
+    await begin(page, 'graal');
     const button = page.getByRole('button', { name: t('curtain.hold') });
     await button.click({ delay: 100 });
     await page.waitForTimeout(900);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingWrong, violations } from './axe';
 import { newPage, phone, useBrowser } from './browser';
 import { graalAfter } from './lines';
+import { few } from './scope';
 import { door, stateOf, TablePage } from './table';
 import { begin, beginAgainst, beginAt } from './ways';
 import { t } from './words';
@@ -82,7 +83,7 @@ describe('a figure that is asked', () => {
 
   it('tells the same by the key I, aloud, one figure of a castle after the other', async () => {
     const page = await newPage();
-    const table = await begin(page, 'grailnah', 'person');
+    const table = await begin(page, 'grailnah');
     await table.cell('S').focus();
     const heard: string[] = [];
     for (const kind of ['king', 'queen', 'knight']) {
@@ -110,7 +111,7 @@ describe('a figure that is asked', () => {
 
   it('tells by a finger that is held on it, and lifting that finger is no tap', async () => {
     const page = await newPage(phone);
-    const table = await begin(page, 'grailnah', 'person');
+    const table = await begin(page, 'grailnah');
     const session = await page.context().newCDPSession(page);
     await hold(session, await centre(table.cell('S')));
     await card(page).waitFor();
@@ -125,7 +126,7 @@ describe('a figure that is asked', () => {
 
   it('has nothing to tell where mist belongs to nobody', async () => {
     const page = await newPage();
-    const table = await begin(page, 'menhirs', 'person');
+    const table = await begin(page, 'menhirs');
     const { tableau } = await stateOf(page);
     await table.cell(tableau!.figures[0]!.cell).focus();
     await page.keyboard.press('i');
@@ -137,13 +138,14 @@ describe('a figure that is asked', () => {
 });
 
 describe('the sheet of figures', () => {
-  it.each([
+  const sheets = [
     ['graal', 8],
     ['grailnah', 5],
-  ] as const)('of %s opens, closes with Escape and gives the focus back', async (game, count) => {
+  ] as const;
+  it.each(few(sheets, sheets[0]))('of %s opens, closes with Escape and gives the focus back', async (game, count) => {
     const page = await newPage();
     if (game === 'graal') await beginAt(page, game, {}, graalAfter(0));
-    else await begin(page, game, 'person');
+    else await begin(page, game);
     const button = page.getByRole('button', { name: t(`crib.${game}.title`), exact: true });
     await button.click();
     const sheet = page.getByRole('dialog', { name: t(`crib.${game}.title`) });

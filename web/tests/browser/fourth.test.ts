@@ -4,6 +4,7 @@ import { Random } from '../random';
 import { chosenAction } from '../rules';
 import { newPage, useBrowser } from './browser';
 import { gather, newPeople } from './online';
+import { few } from './scope';
 import { door, stateOf, TablePage } from './table';
 import { nameOf, t } from './words';
 
@@ -32,7 +33,7 @@ it('a fourth game plays over a table of the server', async () => {
 
 it('a game for tests is not offered to players', async () => {
   const page = await newPage();
-  for (const path of ['/', '/games', '/lobby', '/open', '/analysis']) {
+  for (const path of few(['/', '/games', '/lobby', '/open', '/analysis'], '/', '/games')) {
     await page.goto(path);
     await page.locator('main').waitFor();
     expect(await page.locator('body').innerText()).not.toContain(nameOf(game));

@@ -6,7 +6,7 @@ import { gameFragment } from '../../src/match/links';
 import { chosenAction } from '../rules';
 import { isLong } from './scope';
 import { door, stateOf, TablePage } from './table';
-import { begin, drawUpBoth } from './ways';
+import { begin, beginByClick, drawUpBoth } from './ways';
 import { t } from './words';
 
 useBrowser();
@@ -14,7 +14,7 @@ useBrowser();
 describe('a whole game at one screen, by clicks', () => {
   it.runIf(isLong)('of Menhirs', async () => {
     const page = await newPage();
-    const table = await begin(page, 'menhirs', 'person');
+    const table = await begin(page, 'menhirs');
     const random = new Random(5);
     while ((await stateOf(page)).toAct !== null) await table.playAtRandom(random);
     await table.seeEnd();
@@ -22,14 +22,14 @@ describe('a whole game at one screen, by clicks', () => {
 
   it.runIf(isLong)('of Grailnah', async () => {
     const page = await newPage();
-    const table = await begin(page, 'grailnah', 'person');
+    const table = await begin(page, 'grailnah');
     for (const action of grailnahLine) await table.play(action);
     await table.seeEnd();
   });
 
   it('of Graal, from the drawing-up to the storm of a donjon', async () => {
     const page = await newPage();
-    const table = await begin(page, 'graal', 'person');
+    const table = await beginByClick(page, 'graal', 'person');
     await drawUpBoth(page);
     for (const action of graalLine) await table.play(action);
     await table.seeEnd();

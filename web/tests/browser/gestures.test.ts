@@ -59,7 +59,7 @@ describe('fingers on a board', () => {
     expect(await widthOf(table, 'h1')).toBeCloseTo(before, 0);
   });
 
-  it('come nearer with a double tap where nothing can be chosen, and go back with another', async () => {
+  it('come nearer with a double tap where nothing can be chosen, go back with another, and lose no tap', async () => {
     const page = await newPage(phone);
     await beginAt(page, 'menhirs', {}, sliding);
     const table = new TablePage(page, true);
@@ -70,13 +70,8 @@ describe('fingers on a board', () => {
     await expect.poll(() => widthOf(table, 'd4')).toBeGreaterThan(before * 1.9);
     await doubleTap(page, await centreOf(table, 'a4'));
     await table.zoomOut.waitFor({ state: 'detached' });
-  });
 
-  it('lose no tap: two quick ones on a tile are two choices', async () => {
-    const page = await newPage(phone);
-    await beginAt(page, 'menhirs', {}, sliding);
-    const table = new TablePage(page, true);
-    await table.waitForCells();
+    // No tap is lost: two quick ones on a tile are two choices.
     const tile = await centreOf(table, 'b2');
     await page.touchscreen.tap(tile.x, tile.y);
     await page.locator('[aria-pressed="true"]').first().waitFor();
@@ -123,7 +118,7 @@ describe('keys on a board', () => {
 describe('a set-up on a phone', () => {
   it('shows the half that is set up, with the tray below it, and the whole board when asked', async () => {
     const page = await newPage(phone);
-    await begin(page, 'graal', 'person');
+    await begin(page, 'graal');
     const hold = page.getByRole('button', { name: t('curtain.hold') });
     await hold.hover();
     await page.mouse.down();

@@ -198,7 +198,7 @@ describe('with the keyboard alone', () => {
 describe('with keys, then a mouse', () => {
   it('no frame is left on the board where a menu of figures was closed', async () => {
     const page = await newPage();
-    const table = await begin(page, 'grailnah', 'person');
+    const table = await begin(page, 'grailnah');
     await table.waitForCells();
     const menu = page.getByRole('menu');
     const frame = page.locator('.board .focus');

@@ -6,6 +6,7 @@ import { bookOf } from './book';
 import { newContext, useBrowser } from './browser';
 import { hold } from './said';
 import { few } from './scope';
+import { begin } from './ways';
 import { gameNames, dictionaries } from './words';
 
 useBrowser();
@@ -21,8 +22,7 @@ async function walk(page: Page, dictionary: Dictionary): Promise<void> {
     await page.getByText(say('new.options')).click();
     await page.getByRole('combobox').nth(3).waitFor();
     await hold(page, dictionary);
-    await page.goto('/');
-    await page.getByRole('button', { name: say('home.sameHint', say(`game.${game}.name`)) }).click();
+    await begin(page, game);
     const heading = page.getByRole('heading', { name: say('play.actions') });
     await heading.or(page.getByRole('button', { name: say('curtain.hold') })).waitFor();
     await hold(page, dictionary);

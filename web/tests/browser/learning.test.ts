@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { puzzlesOf } from '../../src/features/puzzles/puzzles';
 import { positionFragment } from '../../src/match/links';
 import { newContext, newPage, phone, useBrowser } from './browser';
+import { few } from './scope';
 import { TablePage } from './table';
-import { begin } from './ways';
+import { askForHint, beginAtFullStrength, beginByClick } from './ways';
 import { filled, gameNames, t } from './words';
 
 useBrowser();
@@ -80,7 +81,6 @@ describe('learning', () => {
 
   it('offers every game to print, on every paper, in every language', async () => {
     const page = await newPage();
-    await page.goto('/');
     for (const game of gameNames) {
       for (const paper of ['a4', 'letter']) {
         for (const language of ['en', 'fr', 'nl']) {
@@ -94,28 +94,27 @@ describe('learning', () => {
 });
 
 describe('without a network', () => {
-  it('everything works after the first visit', async () => {
+  it('everything works after the first visit, full strength too', async () => {
     const context = await newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
-    await page.goto('/');
+    await page.goto('/games');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => caches.keys().then((names) => names.length > 0));
+    await page.waitForFunction(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => url.includes('.nnue')).length >= 3;
+    });
     await context.setOffline(true);
-    await begin(page, 'menhirs', 'computer');
+    await beginByClick(page, 'menhirs', 'computer');
     await page.locator('[data-cell]').first().waitFor();
     await page.reload();
     await page.locator('[data-cell]').first().waitFor();
-    for (const path of [
-      '/rules/graal',
-      '/about/graal',
-      '/learn/grailnah/1',
-      '/puzzles/graal',
-      '/games',
-      '/new/graal',
-    ]) {
+    const paths = ['/rules/graal', '/about/graal', '/learn/grailnah/1', '/puzzles/graal', '/games', '/new/graal'];
+    for (const path of few(paths, '/rules/graal', '/learn/grailnah/1')) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.getByRole('alert').count(), path).toBe(0);
     }
+    await beginAtFullStrength(page);
+    await askForHint(page);
   });
 });

@@ -116,8 +116,9 @@ async function ended(): Promise<void> {
 
 describe('who is gone', { timeout: 120_000 }, () => {
   // At the same time, for each takes half a minute.
-  it('of two loses to a claim, unless back before', async () => void (await Promise.all([claimed(), returned()])));
-  it('of three leaves the choice to the others', async () => void (await Promise.all([replaced(), ended()])));
+  it('of two loses to a claim, unless back before; of three leaves the choice to the others', async () => {
+    await Promise.all([claimed(), returned(), replaced(), ended()]);
+  });
 });
 
 describe('a substitute', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../random';
 import { chosenAction } from '../rules';
 import { useBrowser } from './browser';
-import { gather, newPerson, parts } from './online';
+import { Game, make, newPerson, parts, sitDown } from './online';
 import { door } from './table';
 import { nameOf, t } from './words';
 
@@ -48,7 +48,10 @@ describe('a turn on a phone', () => {
   it('is told by the service worker, and a click leads to the table', async () => {
     const [ada, bo] = [await newPerson({ serviceWorkers: 'allow', permissions: ['notifications'] }), await newPerson()];
     await beAPhoneInAPocket(ada.page);
-    const game = await gather('menhirs', [bo, ada]);
+    const path = `/table/${await make(bo, 'menhirs')}`;
+    await bo.page.goto(path);
+    await sitDown(ada, path);
+    const game = await Game.at(path.split('/').at(-1)!, [bo, ada]);
     await ada.page.goto('/games');
     await ada.page
       .getByRole('region', { name: t('games.online') })

@@ -3,6 +3,7 @@ import type { Prepare } from '../../src/door/server/protocol';
 import { useBrowser } from './browser';
 import { graalLine } from './lines';
 import { gather, giveUp, newPeople, parts, sayTo, type Person } from './online';
+import { few, isLong } from './scope';
 import { handIn } from './ways';
 import { t, resignedAs } from './words';
 
@@ -54,7 +55,7 @@ async function lookOn({ page }: Person, id: string, south: Person, north: Person
 }
 
 describe('two camps', () => {
-  it('draw up in secret, see that nothing was changed, and play Graal to the end', async () => {
+  it('draw up in secret, see that nothing was changed, and play', async () => {
     const [south, north, guest] = (await newPeople(3)) as [Person, Person, Person];
     const game = await gather('graal', [south, north]);
     expect(game.state.seats.map(({ player }) => game.state.players[player])).toEqual([south.name, north.name]);
@@ -73,9 +74,9 @@ describe('two camps', () => {
     for (const { page } of [south, north, guest]) await page.getByText(t('table.kept')).waitFor();
     for (const { heard } of [north, guest]) expect(heard.join('\n')).toContain(secret);
     await game.refresh();
-    for (const action of graalLine) await game.type(action);
-    expect(game.isOver).toBe(true);
-    await game.seeEnd(new RegExp(`You win!|${south.name} wins\\.`));
+    for (const action of few(graalLine, ...graalLine.slice(0, 3))) await game.type(action);
+    expect(game.isOver).toBe(isLong);
+    if (isLong) await game.seeEnd(new RegExp(`You win!|${south.name} wins\\.`));
     await game.isKept();
   });
 

@@ -83,7 +83,7 @@ describe('clocks', () => {
 });
 
 describe('take-back', () => {
-  it('needs the opponent: declined, then agreed to', async () => {
+  it('needs the opponent: declined, then agreed to; giving up does not', async () => {
     const game = await gather('menhirs', await newPeople(2));
     await playSome(game, 3);
     const [asker, other] = [game.waiting[0]!, game.acting];
@@ -101,12 +101,6 @@ describe('take-back', () => {
     expect(game.acting).toBe(asker);
     await playSome(game, 1);
     await game.isKept();
-  });
-});
-
-describe('giving up', () => {
-  it('ends the game, in the right words', async () => {
-    const game = await gather('grailnah', await newPeople(2));
     const [loser, winner] = [game.waiting[0]!, game.acting];
     await giveUp(loser);
     await game.seeEnd(new RegExp([t('end.won.you'), t('end.won.other', winner.name)].join('|')));

@@ -6,6 +6,7 @@ import type { Command } from '../../src/door/server/commands';
 import type { Clock, ServerMessage, Setup } from '../../src/door/server/protocol';
 import { newContext, origin } from './browser';
 import { door, TablePage } from './table';
+import { visitNothing } from './ways';
 import { t } from './words';
 
 /** Somebody with a browser of his own. */
@@ -42,15 +43,9 @@ export async function newPeople(count: number, options: BrowserContextOptions = 
   return Promise.all(Array.from({ length: count }, () => newPerson(options)));
 }
 
-/** Something of the house that does nothing of its own. */
-async function visitNothing(page: Page): Promise<void> {
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/healthz');
-}
-
 /** What the server answers when it is asked past the page, as this person. */
 export async function ask({ page }: Person, command: Command): Promise<ServerMessage> {
-  if (page.url() === 'about:blank') await visitNothing(page);
+  await visitNothing(page);
   const answer = await page.evaluate(
     (text) => {
       return new Promise<string>((resolve, reject) => {
@@ -92,26 +87,31 @@ export async function make(maker: Person, game: string, more: Partial<Setup> = {
   return answer.table;
 }
 
-/** One click on the page of a link, until one sits. */
-async function sit({ page }: Person): Promise<void> {
+/** A game that has begun, though nobody has a page of it. */
+export async function makeFull(
+  game: string,
+  [maker, ...others]: readonly Person[],
+  more: Partial<Setup> = {},
+): Promise<string> {
+  const table = await make(maker!, game, more);
+  for (const other of others) await ask(other, { do: 'sit', table, key: `seat ${++tables}` });
+  return table;
+}
+
+/** By the link, with one click. */
+export async function sitDown({ page }: Person, address: string): Promise<void> {
+  await page.goto(address);
   const button = page.getByRole('button', { name: t('waiting.play') });
   await button.click();
   await button.waitFor({ state: 'detached' });
 }
 
-export async function sitDown(person: Person, address: string): Promise<void> {
-  await person.page.goto(address);
-  await sit(person);
-}
-
-/** Everybody comes by the link and sits down; answers the game that they play. */
+/** Everybody has sat down, and comes by the link. That they play online their pages learn only from a click (`sitDown`). */
 export async function gather(game: string, everybody: readonly Person[], more: Partial<Setup> = {}): Promise<Game> {
-  const [maker, ...others] = everybody;
   const places = everybody.map(() => ({ level: 0 }));
   const players = game === 'grailnah' && places.length > 2 ? { players: String(places.length) } : {};
-  const id = await make(maker!, game, { places, options: players, ...more });
+  const id = await makeFull(game, everybody, { places, options: players, ...more });
   await Promise.all(everybody.map(({ page }) => page.goto(`/table/${id}`)));
-  for (const other of others) await sit(other);
   return Game.at(id, everybody);
 }
 

@@ -2,7 +2,8 @@ import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import type { Language } from '../../src/base/storage/language';
 import { positionFragment } from '../../src/match/links';
 import { origin, tolerate } from './browser';
-import { ask, gather, make, newPeople, newPerson, type Person } from './online';
+import { ask, make, makeFull, newPeople, newPerson, type Person } from './online';
+import { keepGame, visitNothing } from './ways';
 import { gameNames, type GameName } from './words';
 
 /** A page as somebody finds it, in whatever language; answers how to leave it as if he had not been there. */
@@ -31,14 +32,8 @@ export async function seeHome(page: Page): Promise<void> {
   await page.locator('.place.daily .stand').first().waitFor();
 }
 
-/** Everybody at this screen, from the first page. */
-async function beginAll(page: Page): Promise<void> {
-  for (const index of gameNames.keys()) {
-    await page.goto('/');
-    await page.locator('article').nth(index).locator('.ways button').first().click();
-    await page.waitForURL(/\/game\//);
-    await page.locator('h1, .curtain').first().waitFor({ state: 'attached' });
-  }
+async function keepAll(page: Page): Promise<void> {
+  for (const game of gameNames) await keepGame(page, game);
 }
 
 const leaving = (maker: Person, table: string) => () => ask(maker, { do: 'leave', table });
@@ -46,7 +41,7 @@ const leaving = (maker: Person, table: string) => () => ask(maker, { do: 'leave'
 async function seeLobby(page: Page): Promise<() => Promise<unknown>> {
   const [maker, ...players] = (await newPeople(3)) as [Person, Person, Person];
   const table = await make(maker, 'graal', { isListed: true });
-  await gather('menhirs', players, { isListed: true });
+  await makeFull('menhirs', players, { isListed: true });
   await page.goto('/lobby');
   await page.getByRole('listitem').filter({ hasText: maker.name }).waitFor();
   return leaving(maker, table);
@@ -82,13 +77,13 @@ async function seeAccount(page: Page): Promise<void> {
 
 /** Whoever has not played yet is asked against whom. */
 async function seeOpponents(page: Page): Promise<void> {
-  await page.goto('/');
+  await visitNothing(page);
   await page.evaluate(() => {
     const key = 'broceliande.settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
     localStorage.setItem(key, JSON.stringify({ ...kept, opponent: null }));
   });
-  await page.reload();
+  await page.goto('/');
   await page.locator('article .button.primary').first().click();
   await page.locator('dialog[open] label').last().waitFor();
 }
@@ -103,7 +98,7 @@ const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
 export const ways: Readonly<Record<string, Way>> = {
   'the first page': seeHome,
   'the first page of somebody who returns': async (page) => {
-    await beginAll(page);
+    await keepAll(page);
     await seeHome(page);
     await page.locator('.latest .strip').waitFor();
   },
@@ -113,7 +108,7 @@ export const ways: Readonly<Record<string, Way>> = {
   settings: to('/settings', '.preview .board'),
   'no games': to('/games', '.empty'),
   'kept games': async (page) => {
-    await beginAll(page);
+    await keepAll(page);
     await page.goto('/games');
     await page.locator('li .thumbnail').nth(2).waitFor();
   },

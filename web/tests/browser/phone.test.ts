@@ -14,7 +14,7 @@ useBrowser();
 
 async function start(page: Page, game: GameName): Promise<TablePage> {
   if (game === 'graal') await beginAt(page, game, {}, graalAfter(0));
-  else await begin(page, game, 'person');
+  else await begin(page, game);
   await page.getByRole('heading', { name: t('play.actions') }).waitFor();
   return new TablePage(page, true);
 }

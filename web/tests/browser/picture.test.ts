@@ -34,7 +34,7 @@ describe('a picture', () => {
   it('is drawn of what is seen, and saved, offline too', async () => {
     const context = await newContext();
     const page = await context.newPage();
-    await begin(page, 'grailnah', 'person');
+    await begin(page, 'grailnah');
     await openPictures(page);
     await page
       .getByRole('img', { name: /Grailnah/ })
@@ -49,7 +49,7 @@ describe('a picture', () => {
 
   it('of a whole game is a film, which can be cancelled', async () => {
     const page = await newPage();
-    await begin(page, 'menhirs', 'person');
+    await begin(page, 'menhirs');
     await page.locator('[role="button"][data-cell][aria-disabled="false"]').first().focus();
     await page.keyboard.press('Enter');
     await openPictures(page);

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newPage, useBrowser } from './browser';
+import { few } from './scope';
 import { gameNames, nameOf, t } from './words';
 
 useBrowser();
@@ -26,15 +27,17 @@ function seeWithin(inner: Edges, outer: Edges, what: string): void {
   expect(inner.bottom, said).toBeLessThanOrEqual(outer.bottom + 0.5);
 }
 
+const widths = [320, 390, 600, 768, 820, 1024, 1440, 1920, 2560];
+
 /** What the landscape shows of each game, in the order of the cards. */
 const places = ['.circle', '.isle', '.keep'];
 
 describe('the first page', () => {
-  it('shows the places of its games whole, each above its card, at any width', async () => {
+  it('shows the places of its games whole, each above its card, and fills their pictures, at any width', async () => {
     const page = await newPage({ viewport: { width: 320, height: 900 } });
     await page.goto('/');
     for (const game of gameNames) await page.locator(`.living.here.${game} .board`).first().waitFor();
-    for (const width of [320, 390, 600, 768, 820, 1024, 1440, 1920, 2560]) {
+    for (const width of few(widths, 320, 600, 768, 1024, 1440)) {
       await page.setViewportSize({ width, height: 1080 });
       const { bottom: below } = await edgesOf(page.getByRole('banner'));
       const { left, right } = await edgesOf(page.locator('.hero'));
@@ -44,15 +47,6 @@ describe('the first page', () => {
         const above = width < 760 ? { left, right } : card;
         seeWithin(seen, { ...above, top: below, bottom: card.top + 60 }, `${place} at ${width}`);
       }
-    }
-  });
-
-  it('fills the pictures of its cards from edge to edge', async () => {
-    const page = await newPage({ viewport: { width: 320, height: 900 } });
-    await page.goto('/');
-    for (const game of gameNames) await page.locator(`.living.here.${game} .board`).first().waitFor();
-    for (const width of [320, 390, 820, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 1080 });
       for (const game of gameNames) {
         const card = page.locator('article', { has: page.locator(`.living.${game}`) });
         const board = await edgesOf(card.locator('.living > .board'));

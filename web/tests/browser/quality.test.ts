@@ -5,7 +5,7 @@ import { newContext, newPage, useBrowser } from './browser';
 import { gameFragment } from '../../src/match/links';
 import { graalAfter } from './lines';
 import { few, isLong } from './scope';
-import { begin, beginAt } from './ways';
+import { begin, beginAt, keepGame } from './ways';
 import { Work } from './work';
 import { gameNames, t } from './words';
 
@@ -60,15 +60,10 @@ describe('a cold load', () => {
   });
 
   it.each(few(gameNames, 'graal'))('of a game of %s makes its board answer soon', async (game) => {
-    const before = await newContext();
-    const first = await before.newPage();
-    if (game === 'graal') await beginAt(first, game, {}, graalAfter(0));
-    else await begin(first, game, 'person');
-    await first.getByRole('heading', { name: t('play.actions') }).waitFor();
-    const path = new URL(first.url()).pathname;
-    const context = await newContext({ ...whole, storageState: await before.storageState() });
+    const context = await newContext(whole);
     await measure(context, { board: '[data-cell][aria-disabled="false"]' });
     const page = await context.newPage();
+    const path = await keepGame(page, game, {}, game === 'graal' ? graalAfter(0) : '');
     await page.goto(path);
     await page.locator('[data-cell][aria-disabled="false"]').first().waitFor();
     const { board = Infinity } = (await measured(page)).stood;
@@ -88,8 +83,7 @@ describe('nothing jumps', () => {
       await page.getByRole('button', { name: t('new.begin') }).waitFor();
     },
     'in a game': async (page) => {
-      const table = await begin(page, 'grailnah', 'person');
-      await page.goto(page.url());
+      const table = await begin(page, 'grailnah');
       await page.getByRole('heading', { name: t('play.actions') }).waitFor();
       await table.play('n:N-A3');
       await table.play('n:S-A13');

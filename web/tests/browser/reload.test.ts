@@ -11,7 +11,7 @@ import { gameNames, nameOf, t, type GameName } from './words';
 useBrowser();
 
 function start(page: Page, game: GameName): Promise<TablePage> {
-  return game === 'graal' ? beginAt(page, game, {}, graalAfter(0)) : begin(page, game, 'person');
+  return game === 'graal' ? beginAt(page, game, {}, graalAfter(0)) : begin(page, game);
 }
 
 describe('in the middle of a game', () => {
@@ -51,7 +51,7 @@ describe('in the middle of a game', () => {
   it('the past can be looked at, an action taken back, and a link leads to the game', async () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    const table = await begin(page, 'grailnah', 'person');
+    const table = await begin(page, 'grailnah');
     const first = await table.names;
     for (const action of ['n:N-A3', 'n:S-A13']) await table.play(action);
     await page.getByRole('button', { name: t('replay.first') }).click();

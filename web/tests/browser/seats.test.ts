@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { gameFragment } from '../../src/match/links';
 import type { Options } from '../program';
 import { newPage, useBrowser } from './browser';
 import { Random } from '../random';
@@ -8,6 +7,7 @@ import { chosenAction } from '../rules';
 import { fischer, gather, newPeople } from './online';
 import { few } from './scope';
 import { door } from './table';
+import { comeBack } from './ways';
 import { t, type GameName } from './words';
 
 useBrowser();
@@ -35,6 +35,8 @@ const sizes = [
   { width: 1180, height: 820 },
   { width: 1440, height: 900 },
 ];
+/** Too narrow for all, too low, and wide enough for everything. */
+const standing = sizes.filter(({ width }) => [320, 844, 1440].includes(width));
 
 /** Until figures are lost, where figures can be lost. */
 const played = 150;
@@ -45,10 +47,7 @@ async function sitDown(page: Page, { game, options, players }: Full): Promise<vo
   for (let ply = 0; ply < played && state.toAct !== null; ++ply) {
     state = door.play(state.match, state.toAct, chosenAction(door, state, random)).state;
   }
-  const record = door.record(state.match).text;
-  door.close(state.match);
-  await page.goto(`/open#${await gameFragment(record)}`);
-  await page.getByRole('button', { name: t('open.keep'), exact: true }).click();
+  await comeBack(page, state);
   await page.locator('.players li').first().waitFor();
 }
 
@@ -89,29 +88,29 @@ function faultsOf(): string[] {
   ];
 }
 
+/** They sit on one side of the board, and opponents on the other. */
+async function seeAllies(page: Page): Promise<void> {
+  const near = page.locator('.players.near li');
+  expect(await near.count()).toBe(3);
+  expect(await near.getByText(t('play.ally')).count()).toBe(2);
+  expect(await page.locator('.players.far').getByText(t('play.ally')).count()).toBe(0);
+}
+
 const languages = ['en', 'fr', 'nl'] as const;
 const cases = tables.flatMap((full) => few(languages, 'nl').map((language) => [full.game, language, full] as const));
 
 it.each(cases)('seats at a full table of %s each have their place (%s)', async (_, language, full) => {
   const page = await newPage();
   await sitDown(page, full);
+  if (full.game === 'graal') await seeAllies(page);
   await page.getByLabel(t('nav.language')).selectOption(language);
-  for (const size of sizes) {
+  for (const size of few(sizes, ...standing)) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.locator('.players li').count()).toBe(full.players.length);
     if (size.width === 1440) expect(await page.locator('.players li button').count()).toBeGreaterThan(0);
     expect(await page.evaluate(faultsOf), JSON.stringify(size)).toEqual([]);
   }
-});
-
-it('allies sit on one side of the board, and opponents on the other', async () => {
-  const page = await newPage();
-  await sitDown(page, tables[1]!);
-  const near = page.locator('.players.near li');
-  expect(await near.count()).toBe(3);
-  expect(await near.getByText(t('play.ally')).count()).toBe(2);
-  expect(await page.locator('.players.far').getByText(t('play.ally')).count()).toBe(0);
 });
 
 it('clocks at a full table have their place, too', async () => {
@@ -121,7 +120,7 @@ it('clocks at a full table have their place, too', async () => {
   await gather('graal', people, { places, options, clock: fischer(300) });
   const page = people[0]!.page;
   await page.getByRole('timer').first().waitFor();
-  for (const size of sizes) {
+  for (const size of few(sizes, ...standing)) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate(faultsOf), JSON.stringify(size)).toEqual([]);

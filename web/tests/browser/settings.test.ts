@@ -135,8 +135,9 @@ describe('a move that is to be confirmed', () => {
   it('is not sent to an online table before', async () => {
     const [ada, bo] = (await newPeople(2)) as [Person, Person];
     for (const { page } of [ada, bo]) {
-      await page.goto('/settings');
-      await choose(page, t('settings.confirm'), t('confirm.online'));
+      await page.addInitScript(() =>
+        localStorage.setItem('broceliande.settings', '{"confirm":"online","notation":true}'),
+      );
     }
     const game = await gather('menhirs', [ada, bo]);
     const [acting, other] = [game.acting, game.waiting[0]!];

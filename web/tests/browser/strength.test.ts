@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext, newPage, useBrowser } from './browser';
-import { begin } from './ways';
+import { askForHint, beginAtFullStrength, beginByClick } from './ways';
 import { nameOf, t } from './words';
 
 useBrowser();
@@ -16,26 +16,11 @@ function fetchedBy(page: Page): string[] {
   return names;
 }
 
-async function beginAtFullStrength(page: Page): Promise<void> {
-  await page.goto('/new/grailnah');
-  await page.getByLabel(t('new.kind', 2)).selectOption(t('level.atFull', t('level.8')));
-  await page.getByRole('button', { name: t('new.begin') }).click();
-  await page.waitForURL(/\/game\//);
-  await page.locator('.players').getByText(t('level.fullStrength')).waitFor();
-}
-
-/** Until it is a person's turn: the computer may have begun. */
-async function askForHint(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: t('play.type') }).waitFor();
-  await page.getByRole('button', { name: t('play.hint'), exact: true }).click();
-  await page.getByText(t('play.hintIs', '')).first().waitFor();
-}
-
 describe('full strength', () => {
   it('fetches the network of its game when it first thinks, and no other', async () => {
     const page = await newPage();
     const fetched = fetchedBy(page);
-    await begin(page, 'menhirs', 'computer');
+    await beginByClick(page, 'menhirs', 'computer');
     await page.getByRole('textbox', { name: t('play.type') }).waitFor();
     expect(fetched).toEqual([]);
     await beginAtFullStrength(page);
@@ -78,19 +63,5 @@ describe('full strength', () => {
     await page.waitForURL(/\/game\//);
     await page.locator('.players').getByText(t('level.8')).first().waitFor();
     expect(await page.getByText(t('level.fullStrength')).count()).toBe(0);
-  });
-
-  it('is there without a network of computers, after the first visit', async () => {
-    const context = await newContext({ serviceWorkers: 'allow' });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().filter(({ url }) => url.includes('.nnue')).length >= 3;
-    });
-    await context.setOffline(true);
-    await beginAtFullStrength(page);
-    await askForHint(page);
   });
 });
