@@ -14,6 +14,7 @@
 #include "cli/standing.hpp"
 #include "command_line/record_file.hpp"
 #include "command_line/terminal.hpp"
+#include "games/telling.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -126,12 +127,14 @@ class Table {
   bool let_computer_act() {
     const Seat seat = *match_->to_act();
     const auto action = computers_.choose(*match_);
-    const auto played = action ? match_->play(seat, *action) : Result<void>(pass_on(action));
+    const auto played =
+        action ? match_->play_and_tell(seat, *action) : Result<Ply>(pass_on(action));
     if (!played) {
       fmt::print("{} cannot go on: {}\n", match_->player_on(seat), english(played.error()));
       return false;
     }
-    fmt::print("{} ({}): {}\n", match_->player_on(seat), match_->seat_name(seat), *action);
+    fmt::print("{} ({}) {}: {}\n", match_->player_on(seat), match_->seat_name(seat), *action,
+               telling(*played, *match_));
     store();
     show();
     return true;

@@ -2,11 +2,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/standing.hpp"
-#include "cli/telling.hpp"
 #include "command_line/record_file.hpp"
 #include "command_line/terminal.hpp"
 #include "core/event_json.hpp"
-#include "games/registry.hpp"
+#include "games/telling.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -65,7 +64,7 @@ class Replay {
     ++played_;
     if (request_.ply >= 0 || !ply) return;
     fmt::print("{:3} {} {}: {}\n", played_, match_->seat_name(ply->seat), action,
-               telling(*ply, *match_, find_game(record_.setup.game)->manifest));
+               telling(*ply, *match_));
     if (request_.draw) show_position();
   }
 

@@ -34,7 +34,7 @@ Manifest Graal::manifest() {
             .players = {{2, 2}, {2, 4}, {2, 6}}},
            {.name = "map",
             .help =
-                "rock and forest (C2): a stock map, or name/row/…/row, rank 16 first, of . f and r",
+                "rock and forest (C2): a stock map, or name/row/…/row, row 16 first, of . f and r",
             .values = {"world-of-art", "twin-fords"},
             .open = true},
            {.name = "army",

@@ -30,7 +30,7 @@ struct Map {
   friend bool operator==(const Map&, const Map&) = default;
 };
 
-/// Reads a name and 16 rows, rank 16 first, of `.` open, `f` forest and `r` rock, one a line or
+/// Reads a name and 16 rows, row 16 first, of `.` open, `f` forest and `r` rock, one a line or
 /// joined by `/`. The map must be the same when the board is turned half round (C2).
 [[nodiscard]] Result<Map> read_map(std::string_view text);
 

@@ -11,7 +11,7 @@
 /// generator, so that the two can be compared. Texts in, texts out; nothing is kept between calls.
 namespace broceliande::graal::plain {
 
-/// The options of the rules and the map; rank 16 first, `.` open, `f` forest, `r` rock.
+/// The options of the rules and the map; row 16 first, `.` open, `f` forest, `r` rock.
 struct Variant {
   bool king_mounted = false;
   bool archer_exact = false;  // archer-step=exact

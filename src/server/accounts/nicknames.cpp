@@ -6,14 +6,13 @@ namespace broceliande::server {
 namespace {
 
 constexpr std::array kNames = std::to_array<std::string_view>({
-    "Agravain",  "Arthur",      "Balin",     "Bédivère", "Blanchefleur", "Bohort",   "Brangien",
-    "Brunissen", "Calogrenant", "Dinadan",   "Élaine",   "Énide",        "Érec",     "Esclados",
-    "Fénice",    "Gaheris",     "Galaad",    "Galehaut", "Gareth",       "Gauvain",  "Girflet",
-    "Gorneman",  "Guenièvre",   "Hector",    "Iseut",    "Keu",          "Lamorak",  "Lancelot",
-    "Laudine",   "Léodagan",    "Lionel",    "Lohot",    "Lunete",       "Lynette",  "Marc",
-    "Merlin",    "Morgane",     "Orgueluse", "Palamède", "Pellinor",     "Perceval", "Pellés",
-    "Sagremor",  "Soredamor",   "Tristan",   "Uther",    "Viviane",      "Yder",     "Ygerne",
-    "Yvain",
+    "Agravain",  "Arthur",      "Balin",    "Bédivère", "Blanchefleur", "Bohort",   "Brangien",
+    "Brunissen", "Calogrenant", "Dinadan",  "Élaine",   "Énide",        "Érec",     "Esclados",
+    "Fénice",    "Gaheris",     "Galaad",   "Galehaut", "Gareth",       "Gauvain",  "Girflet",
+    "Gorneman",  "Guenièvre",   "Hector",   "Iseut",    "Keu",          "Lamorak",  "Lancelot",
+    "Laudine",   "Léodagan",    "Lionel",   "Lohot",    "Lunete",       "Lynette",  "Marc",
+    "Orgueluse", "Palamède",    "Pellinor", "Perceval", "Pellés",       "Sagremor", "Soredamor",
+    "Tristan",   "Uther",       "Viviane",  "Yder",     "Ygerne",       "Yvain",
 });
 
 }  // namespace

@@ -7,7 +7,8 @@
 
 namespace broceliande::server {
 
-/// Characters of the legends that the games are about.
+/// Characters of the legends that the games are about, none of whom is a figure on a board: there
+/// one name would tell of two.
 [[nodiscard]] std::span<const std::string_view> nicknames();
 
 /// One of them for somebody who has not chosen a name.

@@ -9,6 +9,7 @@ export const enEnd = {
   'end.standing': 'The match so far: {0}.',
   'end.standingOver': 'The match is over: {0}.',
   'end.has': '{0} {1}',
+  'end.has.you': 'you {0}',
   'why.drawn.none': 'The same position has come up for the third time.',
   'picture.open': 'Save a picture or a film',
   'picture.title': 'A picture of the game',

@@ -10,6 +10,7 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.standing': 'Score du match : {0}.',
   'end.standingOver': 'Score final du match : {0}.',
   'end.has': '{0} ({1})',
+  'end.has.you': 'vous ({0})',
   'why.drawn.none': 'La même position s’est présentée pour la troisième fois.',
   'picture.open': 'Enregistrer une image ou un film',
   'picture.title': 'Une image de la partie',

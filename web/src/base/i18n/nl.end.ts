@@ -10,6 +10,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.standing': 'Stand in de match: {0}.',
   'end.standingOver': 'Eindstand van de match: {0}.',
   'end.has': '{0} {1}',
+  'end.has.you': 'jij {0}',
   'why.drawn.none': 'Dezelfde stelling stond voor de derde keer op het bord.',
   'picture.open': 'Een plaatje of filmpje opslaan',
   'picture.title': 'Een plaatje van de partij',

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { begunWith, level, person } from '../../../tests/snapshots';
 import { pliesFrom, rules } from '../../../tests/rules';
+import { setLanguage } from '../../base/i18n/words.svelte';
 import type { GameEnd, Snapshot } from '../../match/match';
 import { endingOf } from '../../match/players';
 import { endingBeyondActions, endingText, resultText, scoreText, standingText, whyText } from './ending';
@@ -8,6 +9,7 @@ import { nextOpponent, withOpponent } from './nextOpponent';
 import { viewpointOf } from './viewpoint';
 
 const door = await rules();
+afterEach(() => setLanguage('en'));
 
 it('says how it ended to who lost and to who won', () => {
   const snapshot = begunWith('grailnah', [person('Player 1'), level(3)]);
@@ -93,9 +95,19 @@ describe('a win by the rules', () => {
     const state = { ...snapshot.state, scores: [9, 4] };
     expect(standingText({ ...snapshot, state }, view)).toBe('');
     expect(standingText({ ...snapshot, state, may: { ...snapshot.may, next: true } }, view)).toMatch(
-      /You \d and .+ \d/,
+      /: you \d and .+ \d/,
     );
-    expect(standingText({ ...snapshot, state: { ...state, gameNumber: 2 } }, view)).toMatch(/You \d and .+ \d/);
+  });
+
+  it.each([
+    ['en', /^The match so far: you \d and .+ \d\.$/],
+    ['fr', /^Score du match\u00a0: vous \(\d\) et .+ \(\d\)\.$/],
+    ['nl', /^Stand in de match: jij \d en .+ \d\.$/],
+  ] as const)('says it without a capital after the colon (%s)', async (language, standing) => {
+    await setLanguage(language);
+    const seated = { ...snapshot, state: { ...snapshot.state, scores: [9, 4], gameNumber: 2 } };
+    const first = { ...view, mine: new Set([0]) };
+    expect(standingText(seated, first)).toMatch(standing);
   });
 });
 

@@ -3,7 +3,7 @@ import { filled, isWordKey, listed, number, t } from '../../base/i18n/words.svel
 import { manifestOf } from '../../match/games';
 import type { GameEnd, Snapshot } from '../../match/match';
 import { tellPly, tellWhy } from './tell';
-import { nameOn, viewpointOf, type Viewpoint } from './viewpoint';
+import { viewpointOf, type Viewpoint } from './viewpoint';
 
 /** How it ended, in a sentence or two. */
 export function endingText(snapshot: Snapshot, ending: GameEnd): string {
@@ -72,8 +72,9 @@ export function scoreText({ state, history }: Snapshot): string {
 export function standingText({ state, may }: Snapshot, view: Viewpoint): string {
   const isOne = state.gameNumber === 1 && !may.next;
   if (isOne || !manifestOf(state.game)?.playsMatches) return '';
-  const each = state.seats.map(({ player }, seat) =>
-    t('end.has', nameOn(view, seat), number(state.scores[player] ?? 0)),
-  );
+  const each = state.seats.map(({ player }, seat) => {
+    const points = number(state.scores[player] ?? 0);
+    return view.mine.has(seat) ? t('end.has.you', points) : t('end.has', view.who(seat), points);
+  });
   return t(state.isOver ? 'end.standingOver' : 'end.standing', listed(each));
 }

@@ -75,6 +75,58 @@ describe('an action', () => {
     );
   });
 
+  it('names the middle of the board where squares are called by their names', async () => {
+    change({ coordinates: true });
+    const back = ['n:N-A3', 'M:*-F7', 'n:A3-B3', 'M:F7-*'];
+    const castle = (site: string, knight: string) => `${site}:K@${site},Q@${site},n@${knight}`;
+    const from = `${castle('N', 'G5')}/${castle('S', 'B12')} M@F5,F@G9 N40 -;00;NS en1.1`;
+    const grailnah = { game: 'grailnah' };
+    const won = { game: 'grailnah', from };
+    const texts = [];
+    for (const language of languages) {
+      await setLanguage(language);
+      texts.push(
+        toldOf({ ...grailnah, mine: 1 }, ...back),
+        toldOf(grailnah, ...back),
+        toldBy(listText, grailnah, ...back),
+        toldOf(won, 'n:G5-*'),
+        toldBy(listText, won, 'n:G5-*'),
+      );
+    }
+    change({ coordinates: false });
+    expect(texts).toEqual([
+      'You play Merlin back onto the Grailnah.',
+      'Blue plays Merlin back onto the Grailnah.',
+      'Merlin back onto the Grailnah',
+      'The white Knight reaches the Grailnah: White wins.',
+      'the white Knight reaches the Grailnah, wins',
+      'Vous ramenez Merlin sur le Grailnah.',
+      'Bleu ramène Merlin sur le Grailnah.',
+      'Merlin de retour sur le Grailnah',
+      'Le chevalier blanc atteint le Grailnah\u00a0: Blanc gagne.',
+      'le chevalier blanc atteint le Grailnah, gagne',
+      'Je zet Merlijn terug op de Grailnah.',
+      'Blauw zet Merlijn terug op de Grailnah.',
+      'Merlijn terug op de Grailnah',
+      'De witte ridder bereikt de Grailnah: Wit wint.',
+      'de witte ridder bereikt de Grailnah, wint',
+    ]);
+    expect(toldBy(listText, won, 'n:G5-*')).toBe('de witte ridder bereikt de Grailnah, wint');
+  });
+
+  it('says where Morgane goes and what she costs, with names of squares too', () => {
+    change({ coordinates: true });
+    const from = 'N:K@N,Q@N,n@N,n@B5/S:K@S,Q@S,n@S M@F5,F@* N40 -;01;NS en1.1';
+    expect(toldOf({ game: 'grailnah', from }, 'F:*-G9')).toBe(
+      'White plays Morgane to G9. She leaves the Grailnah: no price to pay.',
+    );
+    const priced = from.replace('F@*', 'F@G5');
+    expect(toldOf({ game: 'grailnah', from: priced }, 'F:G5-G6!N')).toBe(
+      'White sacrifices a Knight to play Morgane to G6.',
+    );
+    change({ coordinates: false });
+  });
+
   it('tells a swap to who swapped, who sits elsewhere afterwards, and to the other', async () => {
     const swap = { game: 'grailnah', options: { swap: 'on' } };
     const told = (mine: number): string => toldOf({ ...swap, mine }, 'n:N-A3', 'swap');

@@ -10,7 +10,8 @@ import { colourOf, type Viewpoint } from './viewpoint';
  *   pictures, and why.GAME.KIND.DETAIL says of an end only what brought it about
  * GAME is left out of what all games say alike. KIND is that of the event, or of two that are told as one: `freed+won`.
  * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`: what all games say
- * of a detail comes before what a game says without it. PERSON is `you` or `other`, after who did it, or whom it befell
+ * of a detail comes before what a game says without it. A way that ends at a place of its own name has words `onto.WAY`,
+ * which also stand where the cells have names. PERSON is `you` or `other`, after who did it, or whom it befell
  * where the event names a seat and no figure; `others` where several people win together.
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
@@ -32,6 +33,7 @@ function detailsOf({ event }: Telling, { coordinates }: Viewpoint): readonly str
   const isShared = figure.kind !== '' && figure.seat < 0;
   const isAt = coordinates && to !== '';
   const details: readonly (readonly [boolean, string])[] = [
+    [isShared && way !== '', `.shared.onto.${way}`],
     [isShared && isAt, '.shared.at'],
     [isShared && !isAt && way !== '', `.shared.${way}`],
     [isShared, '.shared'],
