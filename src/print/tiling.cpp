@@ -10,7 +10,7 @@ namespace {
 constexpr double kHairsbreadth = 1e-6;
 
 /// From where to where something reaches along a length.
-struct Reach {
+struct Stretch {
   double from = 0;
   double to = 0;
 };
@@ -18,7 +18,7 @@ struct Reach {
 /// A length cut into parts that overlap.
 class Cut {
  public:
-  Cut(double whole, double room, double overlap, const std::optional<Reach>& kept)
+  Cut(double whole, double room, double overlap, const std::optional<Stretch>& kept)
       : whole_(whole), room_(room), overlap_(overlap) {
     const double needed = (whole - overlap) / (room - overlap);
     const int fewest = std::max(1, static_cast<int>(std::ceil(needed - kHairsbreadth)));
@@ -47,7 +47,7 @@ class Cut {
     seams_.clear();
     for (int i = 1; i < parts; ++i) seams_.push_back(i * step);
   }
-  [[nodiscard]] bool spares(const Reach& kept) const {
+  [[nodiscard]] bool spares(const Stretch& kept) const {
     return std::ranges::none_of(seams_, [&](double seam) {
       return seam < kept.to - kHairsbreadth && seam + overlap_ > kept.from + kHairsbreadth;
     });
@@ -59,7 +59,7 @@ class Cut {
     return true;
   }
   /// Moves the seam that lies on it to one side or the other.
-  [[nodiscard]] bool move_aside(const Reach& kept) {
+  [[nodiscard]] bool move_aside(const Stretch& kept) {
     if (spares(kept)) return true;
     const std::vector<double> even = seams_;
     for (std::size_t i = 0; i < even.size(); ++i) {
@@ -85,10 +85,10 @@ std::string Tile::label() const {
 }
 
 Tiling tile(Extent drawing, Extent room, double overlap, const std::optional<Frame>& whole) {
-  std::optional<Reach> wide;
-  std::optional<Reach> high;
-  if (whole) wide = Reach{whole->x, whole->right()};
-  if (whole) high = Reach{whole->y, whole->bottom()};
+  std::optional<Stretch> wide;
+  std::optional<Stretch> high;
+  if (whole) wide = Stretch{whole->x, whole->right()};
+  if (whole) high = Stretch{whole->y, whole->bottom()};
   const Cut across(drawing.width, room.width, overlap, wide);
   const Cut down(drawing.height, room.height, overlap, high);
   Tiling tiling{.columns = across.parts(), .rows = down.parts(), .overlap = overlap};

@@ -28,14 +28,14 @@ struct BlockedPeople {
 };
 
 /// Somebody has blocked somebody.
-struct Block {
+struct PersonBlock {
   std::string id{};        ///< what its maker calls it
   std::string identity{};  ///< of its maker
   std::string blocked{};
   std::string name{};  ///< of who is blocked, as it was then
   Moment made{};
 
-  friend bool operator==(const Block&, const Block&) = default;
+  friend bool operator==(const PersonBlock&, const PersonBlock&) = default;
 };
 
 /// Of one person.

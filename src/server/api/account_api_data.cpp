@@ -20,7 +20,7 @@ struct AccountApi::Export {
   NoticeChoice choice{};
   std::optional<AccountMail> mail{};
   std::vector<Webhook> webhooks{};
-  std::vector<Block> blocks{};
+  std::vector<PersonBlock> blocks{};
   std::vector<Report> reports{};
   std::vector<TableIndex> tables{};
   std::vector<std::string> records{};  ///< of the first tables

@@ -29,9 +29,9 @@ NamedPlace read_place(ObjectReader& body) {
 
 }  // namespace
 
-std::vector<server_message::BlockEntry> block_entries(const std::vector<Block>& blocks) {
+std::vector<server_message::BlockEntry> block_entries(const std::vector<PersonBlock>& blocks) {
   std::vector<server_message::BlockEntry> entries;
-  for (const Block& block : blocks) entries.push_back({block.id, block.name, block.made});
+  for (const PersonBlock& block : blocks) entries.push_back({block.id, block.name, block.made});
   return entries;
 }
 
@@ -75,11 +75,11 @@ void AccountApi::change_blocks(const ApiRequest& /*request*/, ObjectReader& body
 
 void AccountApi::block(const AuthenticatedUser& user, const SeatedPerson& person,
                        const Respond& respond) {
-  const Block block{.id = new_table_id(),
-                    .identity = user.identity.id,
-                    .blocked = person.identity,
-                    .name = person.name,
-                    .made = now_()};
+  const PersonBlock block{.id = new_table_id(),
+                          .identity = user.identity.id,
+                          .blocked = person.identity,
+                          .name = person.name,
+                          .made = now_()};
   ask<bool>([block](Store& store) { return store.add_block(block); }, respond,
             [this, block, respond](bool is_added) {
               if (!is_added) return respond(refused(kConflict, phrases::kTooManyBlocks));
@@ -102,7 +102,7 @@ void AccountApi::unblock(const AuthenticatedUser& user, const std::string& id,
 }
 
 void AccountApi::list_blocks(const std::string& identity, const Respond& respond) {
-  using Blocks = std::vector<Block>;
+  using Blocks = std::vector<PersonBlock>;
   ask<Blocks>([identity](Store& store) { return store.blocks_of(identity); }, respond,
               [respond](const Blocks& blocks) {
                 respond(answer_with(server_message::blocks(block_entries(blocks))));

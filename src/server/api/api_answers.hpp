@@ -59,7 +59,7 @@ inline Me me_of(const Identity& identity) {
     const std::vector<Webhook>& webhooks);
 
 [[nodiscard]] std::vector<server_message::BlockEntry> block_entries(
-    const std::vector<Block>& blocks);
+    const std::vector<PersonBlock>& blocks);
 [[nodiscard]] std::vector<server_message::ReportEntry> report_entries(
     const std::vector<Report>& reports);
 

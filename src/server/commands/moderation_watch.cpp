@@ -27,27 +27,28 @@ void ModerationWatch::on_connect(const std::string& identity) {
 void ModerationWatch::refresh(const std::string& identity) {
   changed_.insert(identity);
   // A guest's connections may become this person's before the answer.
-  context_.storage.ask<Result<Standing>>(
-      [identity](Store& store) -> Result<Standing> {
+  context_.storage.ask<Result<PersonModeration>>(
+      [identity](Store& store) -> Result<PersonModeration> {
         const auto found = store.identity(identity);
         if (!found) return pass_on(found);
         auto people = store.blocked_people(identity);
         if (!people) return pass_on(people);
         const Moment muted_until = *found ? (*found)->muted_until : Moment{};
-        return Standing{.muted_until = muted_until, .people = *std::move(people)};
+        return PersonModeration{.muted_until = muted_until, .people = *std::move(people)};
       },
-      [this, identity](const Result<Standing>& standing) {
-        if (standing) take(identity, *standing);
+      [this, identity](const Result<PersonModeration>& moderation) {
+        if (moderation) take(identity, *moderation);
       });
 }
 
-void ModerationWatch::take(const std::string& identity, const Standing& standing) {
+void ModerationWatch::take(const std::string& identity, const PersonModeration& moderation) {
   for (const SessionId id : dependencies_.sessions.of(identity)) {
     Session& session = dependencies_.sessions.at(id);
-    if (std::exchange(session.identity.muted_until, standing.muted_until) != standing.muted_until) {
+    if (std::exchange(session.identity.muted_until, moderation.muted_until) !=
+        moderation.muted_until) {
       dependencies_.sessions.welcome(session);
     }
-    if (std::exchange(session.people, standing.people) == standing.people) continue;
+    if (std::exchange(session.people, moderation.people) == moderation.people) continue;
     dependencies_.lobby.send_anew(id);
     for (const std::string& table : session.tables) {
       if (LiveTable* live = dependencies_.tables.find_ready(table)) {

@@ -37,12 +37,12 @@ class ModerationWatch {
   void tick(Moment now);
 
  private:
-  struct Standing {
+  struct PersonModeration {
     Moment muted_until;
     BlockedPeople people;
   };
 
-  void take(const std::string& identity, const Standing& standing);
+  void take(const std::string& identity, const PersonModeration& moderation);
   void apply(const ModerationAct& act);
   void ask_for_acts();
 

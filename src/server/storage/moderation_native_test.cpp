@@ -60,7 +60,7 @@ TEST_P(Moderation, BlocksAreKnownToBothSidesAndGoAgain) {
   EXPECT_TRUE(block("cleo", "ana"));
   EXPECT_TRUE(value_of(store().add_block(
       {.id = "again", .identity = "ana", .blocked = "bo", .name = "Bo now", .made = at(9)})));
-  const std::vector<Block> expected{
+  const std::vector<PersonBlock> expected{
       {.id = "anabo", .identity = "ana", .blocked = "bo", .name = "Bo now", .made = at(5)}};
   EXPECT_EQ(value_of(store().blocks_of("ana")), expected) << "once, by the later name";
   EXPECT_EQ(people("ana"), (BlockedPeople{.blocked = {"bo"}, .blocked_by = {"cleo"}}));

@@ -95,8 +95,8 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<Secret> shared_key(std::string_view name, const Secret& fresh) override;
 
   [[nodiscard]] Result<BlockedPeople> blocked_people(std::string_view identity) override;
-  [[nodiscard]] Result<bool> add_block(const Block& block) override;
-  [[nodiscard]] Result<std::vector<Block>> blocks_of(std::string_view identity) override;
+  [[nodiscard]] Result<bool> add_block(const PersonBlock& block) override;
+  [[nodiscard]] Result<std::vector<PersonBlock>> blocks_of(std::string_view identity) override;
   [[nodiscard]] Result<std::optional<std::string>> remove_block(std::string_view identity,
                                                                 std::string_view id) override;
   [[nodiscard]] Result<bool> add_report(const Report& report) override;

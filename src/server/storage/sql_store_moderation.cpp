@@ -66,15 +66,15 @@ Result<BlockedPeople> SqlStore::blocked_people(std::string_view identity) {
   return run_one(statements::kBlockedPeople, {identity}).map(blocked_people_of);
 }
 
-Result<bool> SqlStore::add_block(const Block& block) {
+Result<bool> SqlStore::add_block(const PersonBlock& block) {
   return change_one(statements::kAddBlock, {block.id, block.identity, block.blocked, block.name,
                                             time_of(block.made), std::int64_t{kMostBlocks}})
       .map([](const StatementResult& outcome) { return outcome.changed == 1; });
 }
 
-Result<std::vector<Block>> SqlStore::blocks_of(std::string_view identity) {
+Result<std::vector<PersonBlock>> SqlStore::blocks_of(std::string_view identity) {
   return run_one(statements::kBlocksOf, {identity}).map([](const StatementResult& outcome) {
-    std::vector<Block> blocks;
+    std::vector<PersonBlock> blocks;
     for (const Row& row : outcome.rows) {
       blocks.push_back({.id = row.text(0),
                         .identity = row.text(1),

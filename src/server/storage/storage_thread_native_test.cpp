@@ -145,8 +145,8 @@ class FakeStore : public Store {
   Result<std::vector<TableIndex>> tables_running_out(Moment, Moment, int) override { return {}; }
   Result<bool> claim_time_notice(std::string_view, Moment) override { return true; }
   Result<BlockedPeople> blocked_people(std::string_view) override { return {}; }
-  Result<bool> add_block(const Block&) override { return true; }
-  Result<std::vector<Block>> blocks_of(std::string_view) override { return {}; }
+  Result<bool> add_block(const PersonBlock&) override { return true; }
+  Result<std::vector<PersonBlock>> blocks_of(std::string_view) override { return {}; }
   Result<std::optional<std::string>> remove_block(std::string_view, std::string_view) override {
     return {};
   }

@@ -218,9 +218,9 @@ class Store {
   [[nodiscard]] virtual Result<BlockedPeople> blocked_people(std::string_view identity) = 0;
   /// False, and nothing is changed, where somebody has blocked too many already; blocking somebody
   /// again changes nothing but the name.
-  [[nodiscard]] virtual Result<bool> add_block(const Block& block) = 0;
+  [[nodiscard]] virtual Result<bool> add_block(const PersonBlock& block) = 0;
   /// Those that one person has made, the oldest first.
-  [[nodiscard]] virtual Result<std::vector<Block>> blocks_of(std::string_view identity) = 0;
+  [[nodiscard]] virtual Result<std::vector<PersonBlock>> blocks_of(std::string_view identity) = 0;
   /// Who was blocked; nothing where this person has no such block.
   [[nodiscard]] virtual Result<std::optional<std::string>> remove_block(std::string_view identity,
                                                                         std::string_view id) = 0;

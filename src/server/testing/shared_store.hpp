@@ -277,10 +277,10 @@ class DoorToStore final : public Store {
   Result<BlockedPeople> blocked_people(std::string_view identity) override {
     return with([&](Store& store) { return store.blocked_people(identity); });
   }
-  Result<bool> add_block(const Block& block) override {
+  Result<bool> add_block(const PersonBlock& block) override {
     return with([&](Store& store) { return store.add_block(block); });
   }
-  Result<std::vector<Block>> blocks_of(std::string_view identity) override {
+  Result<std::vector<PersonBlock>> blocks_of(std::string_view identity) override {
     return with([&](Store& store) { return store.blocks_of(identity); });
   }
   Result<std::optional<std::string>> remove_block(std::string_view identity,
