@@ -138,6 +138,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step5.wrong':
     'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint. Neem de gemarkeerde tegel weg.',
   'lesson.menhirs.4.step6':
-    'Hoe lang een match duurt, kies je bij ‘Meer keuze’. Daar kun je winst in ronde 3 ook 21 ' +
+    'Hoe lang een match duurt, kies je bij ‘Anders spelen’. Daar kun je winst in ronde 3 ook 21 ' +
     'punten waard maken, zoals de auteur voorstelt.',
 };

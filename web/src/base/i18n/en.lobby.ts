@@ -110,14 +110,15 @@ export const enLobby = {
   'notice.news': 'News from {0} (game|games)',
 
   'me.title': 'How others see you',
-  'me.called': 'You are called {0} here.',
+  'me.called': 'Your name here: {0}.',
   'me.change': 'Change it',
   'me.name': 'Your name at the table',
   'me.keep': 'Save',
   'me.kept': 'Your name has been saved.',
   'me.nameMissing': 'Please enter a name.',
-  'me.chat': 'Chat at the table',
-  'me.chatHint': 'With chat off, you see no messages and cannot write any.',
+  'me.chat': 'Chat at tables from the lobby',
+  'me.chatHint':
+    'With this off, you see no messages there and cannot write any. At tables by invitation you always can.',
 
   'account.title': 'Account',
   'account.guest': 'You are playing as a guest: your games are kept in this browser only.',

@@ -118,8 +118,9 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.keep': 'Enregistrer',
   'me.kept': 'Votre nom est enregistré.',
   'me.nameMissing': 'Entrez un nom.',
-  'me.chat': 'Messages à la table',
-  'me.chatHint': 'Si vous coupez les messages, vous ne pouvez plus en lire ni en écrire.',
+  'me.chat': 'Messages aux tables du salon',
+  'me.chatHint':
+    'Sans cela, vous n’y lisez ni n’y écrivez de messages. À une table sur invitation, vous le pouvez toujours.',
 
   'account.title': 'Compte',
   'account.guest': 'Vous jouez sans compte : vos parties restent dans ce navigateur.',

@@ -29,7 +29,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.full': 'Volle kracht',
   'opponent.fullAbout': 'Het hert gebruikt dan alles wat het in duizenden partijen geleerd heeft, en is nog sterker.',
   'opponent.later':
-    'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Meer keuze’ staan ze alle acht.',
+    'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Anders spelen’ staan ze alle acht.',
   'level.1.about': 'Het winterkoninkje hipt van tak naar tak, kijkt één zet vooruit en lacht als het misgaat.',
   'level.2.about': 'De egel neemt zijn tijd, blijft dicht bij huis en prikt alleen als je te dichtbij komt.',
   'level.3.about': 'Snel en stoutmoedig rent de haas op het doel af, zonder ooit achterom te kijken.',

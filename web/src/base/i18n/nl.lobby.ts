@@ -116,8 +116,9 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.keep': 'Opslaan',
   'me.kept': 'Je naam is opgeslagen.',
   'me.nameMissing': 'Vul een naam in.',
-  'me.chat': 'Berichten aan tafel',
-  'me.chatHint': 'Staan berichten uit, dan zie je er geen en kun je er zelf ook geen schrijven.',
+  'me.chat': 'Berichten aan tafels uit de lobby',
+  'me.chatHint':
+    'Staat dit uit, dan zie je daar geen berichten en kun je er ook geen schrijven. Aan een tafel op uitnodiging kan dat altijd.',
 
   'account.title': 'Account',
   'account.guest': 'Je speelt als gast: je partijen blijven in deze browser.',
