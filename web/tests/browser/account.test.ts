@@ -6,7 +6,7 @@ import { t } from './words';
 useBrowser();
 
 /** An account name that no other test has. */
-const account = `morgane ${Date.now().toString(36)}`;
+const account = `morgane-${Date.now().toString(36)}`;
 const first = 'the first password';
 const second = 'the second password';
 

@@ -13,7 +13,7 @@ import { freePort, newFolder, Server, until, type Manner } from './server';
 const before = ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', 'sh']; // 512 bytes each
 const database = join(newFolder(), 'games.sqlite');
 const metricsPort = await freePort();
-const server = new Server({ database, before, metricsPort });
+const server = new Server({ database, before, metricsPort, words: ['--rename-limit', '0'] });
 const servers = [server];
 let cookie: string;
 
