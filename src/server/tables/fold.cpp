@@ -133,6 +133,7 @@ struct GameTable::Folder {
     if (is_reply && !ran_through_outage) lag.add_reply(whole);
   }
   bool operator()(const event::OfferMade& made) const {
+    if (!is_place(made.offer.by)) return false;
     if (made.offer.is_of_absent && !is_place(made.offer.place)) return false;
     table.offers_.push_back(made.offer);
     return true;

@@ -30,6 +30,11 @@ TEST(Blocking, LeavesOutWhatIsSaidAndAsked) {
   EXPECT_TRUE(living.table().seen_by(0, true, {}, kNoon, false, blocked).offers.empty());
 }
 
+TEST(Blocking, MeetsNoOfferOfAPlaceThatIsNotThere) {
+  GameTable table("table");
+  EXPECT_FALSE(table.fold({kNoon, -1, "", event::OfferMade{}}).has_value());
+}
+
 TEST(Blocking, FollowsAGuestIntoTheAccount) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   EXPECT_EQ(living.ask(1, command::Chat{"you pebble"}), "");
