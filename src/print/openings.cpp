@@ -113,8 +113,9 @@ Block colour_key(const Press& press, double width) {
   SvgWriter ink;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const int index = static_cast<int>(seat);
+    const std::size_t row = seat / in_a_row;
     const PagePoint at{column * static_cast<double>(seat % in_a_row) + kKeyDisc / 2,
-                       kKeyLine * (static_cast<double>(seat / in_a_row) + 0.5)};
+                       kKeyLine * (static_cast<double>(row) + 0.5)};
     ink.placed(seat_disc("", pattern_of(press, index), kKeyDisc), at);
     ink.text({at.x + kKeyDisc / 2 + 1.5, at.y + 0.33 * kCaptionLetters}, seat_title(press, index),
              {.size = kCaptionLetters});

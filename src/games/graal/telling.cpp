@@ -4,7 +4,7 @@ namespace broceliande::graal {
 namespace {
 
 std::string capture_telling(const Event& event, const Narrator& narrator) {
-  const std::string capture =
+  std::string capture =
       narrator.figure(event.figure) + " takes " + narrator.figure(event.other) + " on " + event.to;
   if (event.left == 0) return capture;
   return capture + ", " + std::to_string(event.left) + " of the royal house left";

@@ -20,7 +20,7 @@ const USpoofChecker* lookalikes() {
   static const USpoofChecker* const checker = [] {
     UErrorCode status = U_ZERO_ERROR;
     const USpoofChecker* opened = uspoof_open(&status);
-    if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+    if (U_FAILURE(status) != 0) std::abort();  // only without memory, or without ICU's data
     return opened;
   }();
   return checker;
@@ -40,7 +40,7 @@ std::string skeleton(const UnicodeString& text) {
   UErrorCode status = U_ZERO_ERROR;
   UnicodeString shape;
   uspoof_getSkeletonUnicodeString(lookalikes(), 0, text, shape, &status);
-  if (U_FAILURE(status)) std::abort();
+  if (U_FAILURE(status) != 0) std::abort();
   return unicode::written(unicode::composed(shape));
 }
 

@@ -65,7 +65,7 @@ class GraphemeClusters {
   explicit GraphemeClusters(const UnicodeString& text) {
     UErrorCode status = U_ZERO_ERROR;
     breaks_.reset(icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
-    if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+    if (U_FAILURE(status) != 0) std::abort();  // only without memory, or without ICU's data
     breaks_->setText(text);
   }
 
@@ -136,7 +136,7 @@ const USpoofChecker* script_checker() {
     uspoof_setChecks(opened, USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS | USPOOF_HIDDEN_OVERLAY,
                      &status);
     uspoof_setRestrictionLevel(opened, USPOOF_HIGHLY_RESTRICTIVE);
-    if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+    if (U_FAILURE(status) != 0) std::abort();  // only without memory, or without ICU's data
     return opened;
   }();
   return checker;
@@ -145,7 +145,7 @@ const USpoofChecker* script_checker() {
 Result<void> check_scripts(const UnicodeString& text) {
   UErrorCode status = U_ZERO_ERROR;
   const std::int32_t faults = uspoof_check2UnicodeString(script_checker(), text, nullptr, &status);
-  if (U_FAILURE(status)) std::abort();
+  if (U_FAILURE(status) != 0) std::abort();
   if ((faults & (USPOOF_RESTRICTION_LEVEL | USPOOF_MIXED_NUMBERS)) != 0) {
     return refuse(phrases::kMixedScripts);
   }

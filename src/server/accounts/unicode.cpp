@@ -43,9 +43,9 @@ int joining_type_beside(const UnicodeString& text, std::int32_t at, std::int32_t
 
 UnicodeString normalized(const icu::Normalizer2* form, const UnicodeString& text,
                          UErrorCode& status) {
-  if (U_FAILURE(status)) std::abort();  // only without memory, or without ICU's data
+  if (U_FAILURE(status) != 0) std::abort();  // only without memory, or without ICU's data
   UnicodeString normal = form->normalize(text, status);
-  if (U_FAILURE(status)) std::abort();
+  if (U_FAILURE(status) != 0) std::abort();
   return normal;
 }
 
@@ -59,10 +59,7 @@ Result<UnicodeString> read(std::string_view text) {
   return decoded(text);
 }
 
-UnicodeString decoded(std::string_view text) {
-  const auto length = static_cast<std::int32_t>(text.size());
-  return UnicodeString::fromUTF8(icu::StringPiece(text.data(), length));
-}
+UnicodeString decoded(std::string_view text) { return UnicodeString::fromUTF8(std::string(text)); }
 
 std::string written(const UnicodeString& text) {
   std::string bytes;
