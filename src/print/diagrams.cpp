@@ -10,6 +10,7 @@
 #include <set>
 
 #include "games/registry.hpp"
+#include "print/arrows.hpp"
 #include "print/board.hpp"
 #include "print/chosen.hpp"
 #include "print/figures.hpp"
@@ -19,8 +20,6 @@
 namespace broceliande::print {
 namespace {
 
-constexpr std::string_view kArrow = R"(fill="none" stroke="#000" stroke-width="3.4")";
-constexpr std::string_view kHead = R"(fill="#000" stroke="#fff" stroke-width="1")";
 constexpr std::string_view kTarget = R"(fill="none" stroke="#000" stroke-width="3")";
 
 /// Cuts a list at its separators.
@@ -62,8 +61,7 @@ class DiagramDrawer {
     add_figures(ink);
     if (diagram_.shows_targets) add_targets(ink);
     for (const std::string_view arrow : parts_of(diagram_.arrows, ' ')) {
-      const auto ends = parts_of(arrow, '>');
-      add_arrow(ink, spot(ends[0]), spot(ends[1]), room_before(ends[1]));
+      add_arrow(ink, way(arrow), arrow_look(arrow));
     }
     for (const std::string_view sign : parts_of(diagram_.signs, ' ')) {
       const auto sides = parts_of(sign, '=');
@@ -123,6 +121,21 @@ class DiagramDrawer {
     const bool is_taken =
         std::ranges::count(tableau_.figures, id, &Tableau::PlacedFigure::cell) > 0;
     return is_taken && geometry_.shape == "grid" ? 0.5 : 0.12;
+  }
+
+  /// The middles of the cells of an arrow.
+  [[nodiscard]] std::vector<PagePoint> way(std::string_view arrow) const {
+    std::vector<PagePoint> middles;
+    for (const std::string_view id : parts_of(arrow, '>')) middles.push_back(spot(id));
+    return middles;
+  }
+
+  /// From the edge of a piece to somewhat before the middle of the last cell.
+  [[nodiscard]] ArrowLook arrow_look(std::string_view arrow) const {
+    const double size = geometry_.figure_size;
+    const double edge = geometry_.shape == "hexagon" ? 0.3 : 0.52;
+    const std::string_view last = arrow.substr(arrow.rfind('>') + 1);
+    return {.size = size, .edge = edge * size, .before = room_before(last) * size};
   }
 
   [[nodiscard]] PagePoint spot(std::string_view id) const {
@@ -199,25 +212,6 @@ class DiagramDrawer {
       if (target.kind != Target::Kind::cell) continue;
       ink.circle(spot(target.cell), 0.3 * geometry_.figure_size, kTarget);
     }
-  }
-
-  /// From the edge of a piece to somewhat before the middle of the other cell, in figures.
-  void add_arrow(SvgWriter& ink, PagePoint from, PagePoint to, double before) const {
-    const double length = std::hypot(to.x - from.x, to.y - from.y);
-    const double size = geometry_.figure_size;
-    const PagePoint along{(to.x - from.x) / length, (to.y - from.y) / length};
-    const double edge = geometry_.shape == "hexagon" ? 0.3 * size : 0.52 * size;
-    const PagePoint tail{from.x + edge * along.x, from.y + edge * along.y};
-    const double reach = length - before * size;
-    const PagePoint tip{from.x + reach * along.x, from.y + reach * along.y};
-    const double head = 0.24 * size;
-    const PagePoint neck{tip.x - head * along.x, tip.y - head * along.y};
-    const double wide = 0.5 * head;
-    ink.line(tail, neck, kArrow);
-    ink.path(fmt::format("M{} {}L{} {}L{} {}Z", number(tip.x), number(tip.y),
-                         number(neck.x - wide * along.y), number(neck.y + wide * along.x),
-                         number(neck.x + wide * along.y), number(neck.y - wide * along.x)),
-             kHead);
   }
 
   void add_sign(SvgWriter& ink, PagePoint at, std::string_view sign) const {

@@ -15,10 +15,10 @@ struct Diagram {
   std::string_view position;
   /// Cells whose surroundings are shown, on a grid with their names; all where there are none.
   std::string_view window{};
-  std::string_view bare{};     ///< cells on which nobody is shown
-  std::string_view arrows{};   ///< from>to
-  std::string_view signs{};    ///< cell=sign; words for `sign.SIGN` replace it
-  std::string_view follows{};  ///< an option whose value is that of the booklet
+  std::string_view bare{};       ///< cells on which nobody is shown
+  std::string_view arrows{};     ///< from>to, or from>through>to
+  std::string_view signs{};      ///< cell=sign; words for `sign.SIGN` replace it
+  std::string_view follows{};    ///< an option whose value is that of the booklet
   bool shows_targets = false;  ///< a ring on every cell that can be chosen next
 };
 

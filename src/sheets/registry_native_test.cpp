@@ -335,9 +335,8 @@ std::vector<std::string> cells_of(const Diagram& diagram) {
        {diagram.window, diagram.bare, diagram.arrows, diagram.signs}) {
     std::istringstream words{std::string(list)};
     for (std::string word; words >> word;) {
-      const std::size_t arrow = word.find('>');
-      if (arrow != std::string::npos) cells.push_back(word.substr(arrow + 1));
-      cells.push_back(word.substr(0, word.find_first_of(">=")));
+      std::istringstream way{word.substr(0, word.find('='))};
+      for (std::string cell; std::getline(way, cell, '>');) cells.push_back(cell);
     }
   }
   return cells;

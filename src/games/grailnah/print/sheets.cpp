@@ -56,10 +56,10 @@ constexpr std::array kDiagrams{
             .bare = kBare,
             .signs = "A20=1 A3=1 B1=2 B2=2"},
     Diagram{.name = "moves",
-            .position = "N:K@C20,Q@N,n@B3/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
-            .window = "B19 B4 D19 D3 B1",
+            .position = "N:K@C20,Q@N,n@D4,n@D5,n@D20/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
+            .window = "B19 B1 D5 E4",
             .bare = kBare,
-            .arrows = "B3>C3 B3>B4 B3>B2 C20>C1 C20>C19 C20>B20 C20>B19 C20>B1"},
+            .arrows = "D4>D3>D2>D1 D4>E4 C20>C1 C20>C19 C20>B20 C20>B19 C20>B1"},
 };
 
 }  // namespace
