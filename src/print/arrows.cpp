@@ -11,6 +11,10 @@ namespace {
 constexpr std::string_view kShaft =
     R"(fill="none" stroke="#000" stroke-width="3.4" stroke-linejoin="round")";
 constexpr std::string_view kHead = R"(fill="#000" stroke="#fff" stroke-width="1")";
+constexpr std::string_view kAroundCross =
+    R"(fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round")";
+constexpr std::string_view kCross =
+    R"(fill="none" stroke="#000" stroke-width="4.6" stroke-linecap="round")";
 
 /// So far from one point on the way to another.
 PagePoint toward(PagePoint from, PagePoint to, double far) {
@@ -44,6 +48,17 @@ void add_arrow(SvgWriter& ink, std::span<const PagePoint> way, const ArrowLook& 
       fmt::format("M{} {}L{} {}L{} {}Z", number(tip.x), number(tip.y), number(neck.x + aside_x),
                   number(neck.y + aside_y), number(neck.x - aside_x), number(neck.y - aside_y)),
       kHead);
+}
+
+void cross_out(SvgWriter& ink, std::span<const PagePoint> way, const ArrowLook& look) {
+  const PagePoint tail = tail_of(way, look);
+  const PagePoint tip = tip_of(way, look);
+  const PagePoint middle{(tail.x + tip.x) / 2, (tail.y + tip.y) / 2};
+  const double arm = 0.17 * look.size;
+  for (const std::string_view pen : {kAroundCross, kCross}) {
+    ink.line({middle.x - arm, middle.y - arm}, {middle.x + arm, middle.y + arm}, pen);
+    ink.line({middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}, pen);
+  }
 }
 
 }  // namespace broceliande::print

@@ -16,4 +16,7 @@ struct ArrowLook {
 /// An arrow through the middles of two cells or more.
 void add_arrow(SvgWriter& ink, std::span<const PagePoint> way, const ArrowLook& look);
 
+/// Crosses such an arrow out: what it shows is forbidden.
+void cross_out(SvgWriter& ink, std::span<const PagePoint> way, const ArrowLook& look);
+
 }  // namespace broceliande::print

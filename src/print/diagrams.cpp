@@ -63,6 +63,10 @@ class DiagramDrawer {
     for (const std::string_view arrow : parts_of(diagram_.arrows, ' ')) {
       add_arrow(ink, way(arrow), arrow_look(arrow));
     }
+    for (const std::string_view arrow : parts_of(diagram_.forbidden, ' ')) {
+      add_arrow(ink, way(arrow), arrow_look(arrow));
+      cross_out(ink, way(arrow), arrow_look(arrow));
+    }
     for (const std::string_view sign : parts_of(diagram_.signs, ' ')) {
       const auto sides = parts_of(sign, '=');
       add_sign(ink, spot(sides[0]), press_.sign(std::string(sides[1])));

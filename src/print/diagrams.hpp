@@ -17,9 +17,10 @@ struct Diagram {
   std::string_view window{};
   std::string_view bare{};       ///< cells on which nobody is shown
   std::string_view arrows{};     ///< from>to, or from>through>to
+  std::string_view forbidden{};  ///< the same, crossed out
   std::string_view signs{};      ///< cell=sign; words for `sign.SIGN` replace it
   std::string_view follows{};    ///< an option whose value is that of the booklet
-  bool shows_targets = false;  ///< a ring on every cell that can be chosen next
+  bool shows_targets = false;    ///< a ring on every cell that can be chosen next
 };
 
 /// Draws the diagrams of the game that is printed.

@@ -332,7 +332,7 @@ OptionValues options_of(const Diagram& diagram) {
 std::vector<std::string> cells_of(const Diagram& diagram) {
   std::vector<std::string> cells;
   for (const std::string_view list :
-       {diagram.window, diagram.bare, diagram.arrows, diagram.signs}) {
+       {diagram.window, diagram.bare, diagram.arrows, diagram.forbidden, diagram.signs}) {
     std::istringstream words{std::string(list)};
     for (std::string word; words >> word;) {
       std::istringstream way{word.substr(0, word.find('='))};

@@ -37,7 +37,7 @@ constexpr std::array kDiagrams{
     Diagram{.name = "mirror",
             .option = "side=3",
             .position = "om./.mm./.mM../.m../... 3b slide a2.b2.b3>S 8a",
-            .arrows = "a2>a1 b2>b1 b3>b2"},
+            .forbidden = "a2>a1 b2>b1 b3>b2"},
 };
 
 }  // namespace
