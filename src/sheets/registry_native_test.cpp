@@ -213,6 +213,23 @@ TEST(Texts, SumUpTheEditionThatIsPrinted) {
   }
 }
 
+/// An option changes the line that it is about; nothing below takes back what stands above.
+TEST(Texts, SumUpOptionsInTheLinesThatTheyChange) {
+  const auto summary = [](std::string_view name, const OptionValues& options) {
+    const auto game = std::move(*find_game(name)->with(options));
+    return Words::in("en")->summary(name, game->options());
+  };
+  EXPECT_NE(summary("graal", {}).find("| Archer | 4 | 1 to 3,"), std::string::npos);
+  const std::string exact = summary("graal", {{"archer-step", "exact"}});
+  EXPECT_NE(exact.find("| Archer | 4 | exactly 3,"), std::string::npos);
+  const std::string mounted = summary("graal", {{"king-mounted", "on"}});
+  EXPECT_NE(mounted.find("| King (rider) | 1 |"), std::string::npos);
+  const std::string own = summary("graal", {{"army", "K 1,P 1,D 1,N 2,S 3,E 2,A 1,L 1"}});
+  EXPECT_NE(own.find("| Archer | 1 to 3,"), std::string::npos) << "as many as that army has";
+  const std::string slide = summary("grailnah", {{"knight-exit", "slide"}});
+  EXPECT_NE(slide.find("gate square, and on along ring A"), std::string::npos);
+}
+
 TEST(Texts, ThatAreTooLongAreRefused) {
   const GameSheets sheets = sheets_of("graal");
   const auto game = std::move(*find_game("graal")->with({}));

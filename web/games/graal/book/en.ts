@@ -473,13 +473,13 @@ const book: Book = {
     *Your turn.* Move one figure, or shoot with one Archer. Figures move in a straight line over free squares and take
     the enemy on which they stop.
 
-    | figure | number | moves |
-    | King | 1 | 1 or 2, straight or diagonally |
-    | Prince, Duke, Knight (riders) | 1, 1, 3 | any distance, straight or diagonally |
-    | Sergeant | 3 | up to 12 diagonally, or 1 straight |
-    | Pikeman | 4 | up to 12 straight, or 1 diagonally |
-    | Squire | 3 | leaps: 1 straight, then 1 diagonally onward |
-    | Archer | 4 | 1 to 3, straight or diagonally; never takes |
+    | figure |{army=complete:  number |} moves |
+    | King{king-mounted=on:  (rider)} |{army=complete:  1 |} 1 or 2, straight or diagonally |
+    | Prince, Duke, Knight (riders) |{army=complete:  1, 1, 3 |} any distance, straight or diagonally |
+    | Sergeant |{army=complete:  3 |} up to 12 diagonally, or 1 straight |
+    | Pikeman |{army=complete:  4 |} up to 12 straight, or 1 diagonally |
+    | Squire |{army=complete:  3 |} leaps: 1 straight, then 1 diagonally onward |
+    | Archer |{army=complete:  4 |} {archer-step=up-to: 1 to 3}{archer-step=exact: exactly 3}, straight or diagonally; never takes |
 
     *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross
     forest, not rock, and slip between two rocks. A Squire leaps over figures and forest; rock, a courtyard or a donjon
@@ -498,7 +498,8 @@ const book: Book = {
     *End.* Storm the enemy donjon or take the enemy’s whole royal house, and you win. With no move at all, pass. Draw: the same position for the
     third time, or 200 turns in a row without a capture.
 
-    *Camps.* Usually a chief has a castle and twenty figures, and an ally seventeen, without a castle or a royal
-    house. Armies of the two camps take turns.`,
+    *Camps.* {allied-house=off: Usually a chief has a castle and twenty figures, and an ally seventeen, without a
+    castle or a royal house.}{allied-house=on: Usually a chief has a castle and twenty figures, and an ally twenty too, without
+    a castle; an ally’s King, Prince and Duke are ordinary figures.} Armies of the two camps take turns.`,
 };
 export default book;

@@ -473,13 +473,13 @@ const book: Book = {
     *Votre tour.* Déplacez une figurine, ou tirez avec un archer. Sur des cases libres, on suit une rangée ou une
     colonne (*en ligne*), ou une diagonale ; on prend l’ennemi sur lequel on s’arrête.
 
-    | figurine | nombre | marche |
-    | roi | 1 | 1 ou 2, en ligne ou en diagonale |
-    | prince, duc, chevalier (cavaliers) | 1, 1, 3 | sans limite, en ligne ou en diagonale |
-    | sergent | 3 | 12 au plus en diagonale, ou 1 en ligne |
-    | piquier | 4 | 12 au plus en ligne, ou 1 en diagonale |
-    | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale en s’éloignant |
-    | archer | 4 | de 1 à 3, en ligne ou en diagonale ; ne prend jamais |
+    | figurine |{army=complete:  nombre |} marche |
+    | roi{king-mounted=on:  (cavalier)} |{army=complete:  1 |} 1 ou 2, en ligne ou en diagonale |
+    | prince, duc, chevalier (cavaliers) |{army=complete:  1, 1, 3 |} sans limite, en ligne ou en diagonale |
+    | sergent |{army=complete:  3 |} 12 au plus en diagonale, ou 1 en ligne |
+    | piquier |{army=complete:  4 |} 12 au plus en ligne, ou 1 en diagonale |
+    | écuyer |{army=complete:  3 |} saute : 1 en ligne, puis 1 en diagonale en s’éloignant |
+    | archer |{army=complete:  4 |} {archer-step=up-to: de 1 à 3}{archer-step=exact: 3 exactement}, en ligne ou en diagonale ; ne prend jamais |
 
     *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler en diagonale entre deux de ces cases. Les
     fantassins traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent. L’écuyer saute par-dessus figurines et
@@ -498,6 +498,8 @@ const book: Book = {
     *Fin.* Donjon ennemi occupé ou maison du roi ennemi prise : victoire. Aucun coup possible : passez. Partie nulle :
     la même position pour la troisième fois, ou 200 tours de suite sans prise.
 
-    *Camps.* D’ordinaire, au chef un château et vingt figurines, à l’allié dix-sept, sans château ni maison du roi. Les camps alternent.`,
+    *Camps.* {allied-house=off: D’ordinaire, au chef un château et vingt figurines, à l’allié dix-sept, sans château ni maison
+    du roi.}{allied-house=on: D’ordinaire, au chef un château et vingt figurines, à l’allié vingt aussi, sans château ; son roi,
+    son prince et son duc sont des figurines comme les autres.} Les camps alternent.`,
 };
 export default book;

@@ -481,13 +481,13 @@ const book: Book = {
     *Je beurt.* Verzet één figuur, of schiet met één boogschutter. Figuren gaan in een rechte lijn over vrije vakken en slaan
     de vijand op het vak waar ze stoppen.
 
-    | figuur | aantal | mag |
-    | koning | 1 | 1 of 2, recht of schuin |
-    | prins, hertog, ridder (ruiters) | 1, 1, 3 | zo ver je wilt, recht of schuin |
-    | sergeant | 3 | hoogstens 12 schuin, of 1 recht |
-    | piekenier | 4 | hoogstens 12 recht, of 1 schuin |
-    | schildknaap | 3 | springt: 1 recht, dan 1 schuin verder |
-    | boogschutter | 4 | 1 tot en met 3, recht of schuin; slaat nooit |
+    | figuur |{army=complete:  aantal |} mag |
+    | koning{king-mounted=on:  (ruiter)} |{army=complete:  1 |} 1 of 2, recht of schuin |
+    | prins, hertog, ridder (ruiters) |{army=complete:  1, 1, 3 |} zo ver je wilt, recht of schuin |
+    | sergeant |{army=complete:  3 |} hoogstens 12 schuin, of 1 recht |
+    | piekenier |{army=complete:  4 |} hoogstens 12 recht, of 1 schuin |
+    | schildknaap |{army=complete:  3 |} springt: 1 recht, dan 1 schuin verder |
+    | boogschutter |{army=complete:  4 |} {archer-step=up-to: 1 tot en met 3}{archer-step=exact: precies 3}, recht of schuin; slaat nooit |
 
     *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee van zulke vakken door. Voetsoldaten mogen door
     bos, niet over rots; schuin tussen twee rotsen die elkaar met een hoek raken, glippen ze
@@ -506,7 +506,8 @@ const book: Book = {
     *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Kun je niets verzetten en nergens op
     schieten, dan pas je. Remise: drie keer dezelfde stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder kasteel en
-    zonder koningshuis. De kampen zijn om en om aan de beurt.`,
+    *Kampen.* {allied-house=off: Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien,
+    zonder kasteel en zonder koningshuis.}{allied-house=on: Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een
+    bondgenoot ook twintig, zonder kasteel; diens koning, prins en hertog zijn gewone figuren.} De kampen zijn om en om aan de beurt.`,
 };
 export default book;

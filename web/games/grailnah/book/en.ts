@@ -486,8 +486,9 @@ const book: Book = {
 
     *On your turn,* make one move; with none to make, you pass:
 
-    - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
-      Never backward or into a castle, never over pieces, staircases or castles, never stopping on a staircase.
+    - *Knight:* out by a side gate, onto the gate square{knight-exit=slide: , and on along ring A in the same move if you
+      like}. Then one square forward, or any distance along its ring. Never backward or into a castle, never over
+      pieces, staircases or castles, never stopping on a staircase.
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles, never stopping on a

@@ -494,7 +494,8 @@ const book: Book = {
 
     *À votre tour,* jouez un coup ; si aucun n’est possible, passez :
 
-    - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
+    - *Chevalier :* il sort par une porte latérale, sur le seuil{knight-exit=slide: , et peut continuer le long de l’anneau A dans
+      le même coup}. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Il ne recule jamais, ne passe par-dessus aucun pion et n’entre ni dans un escalier ni dans un château.
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans n’importe quelle direction, jamais dans le
       cercle magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.

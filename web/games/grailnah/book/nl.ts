@@ -498,7 +498,8 @@ const book: Book = {
 
     *In je beurt* doe je één zet; kan dat niet, dan pas je:
 
-    - *Ridder:* door een zijpoort naar buiten, op het poortvak: dat is één zet. Buiten één vak vooruit, of zo ver je
+    - *Ridder:* door een zijpoort naar buiten, op het poortvak{knight-exit=stop: ; dat is één zet}{knight-exit=slide: , en in dezelfde
+      zet verder langs ring A als je wilt}. Buiten één vak vooruit, of zo ver je
       wilt langs zijn ring. Nooit achteruit, nooit een kasteel in, nooit over pionnen, trappen of kastelen; nooit
       stoppen op een trap.
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
