@@ -6,6 +6,7 @@
 
 #include "games/graal/print/castles.hpp"
 #include "games/graal/print/palette.hpp"
+#include "print/board.hpp"
 #include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/pieces.hpp"
@@ -99,10 +100,16 @@ std::vector<Paragraph> rule_sections(const Press& press, std::initializer_list<i
   return together;
 }
 
-/// A page turned on its side: landscape below the fold, crib above it and upside down.
-Sheet roof(const Press& press, std::span<const Feature> features, const std::string& camp,
-           const std::vector<Paragraph>& paragraphs, const std::string& name,
-           std::string_view meadow) {
+/// Which end of a camp's wall a screen is, as its owner sees it.
+enum class WallEnd { left, right };
+
+/// A page turned on its side: landscape below the fold, crib above it and upside down, so that they
+/// are back to back when it is folded. What reaches beyond the board is bent back, and the wall
+/// stands.
+Sheet screen(const Press& press, std::span<const Feature> features, const std::string& camp,
+             const std::vector<Paragraph>& paragraphs, WallEnd end, std::string_view meadow) {
+  const bool is_left = end == WallEnd::left;
+  const std::string name = press.words("screens.of", {camp}) + (is_left ? " 1" : " 2");
   Sheet sheet = press.sheet(name, press.words("screens.fold"));
   const Frame room = sheet.room();
   const Extent side{room.height, room.width / 2};
@@ -110,6 +117,10 @@ Sheet roof(const Press& press, std::span<const Feature> features, const std::str
   page.placed(crib(side, paragraphs, diagrams_of(press)), {side.width, side.height}, 1, 180);
   page.placed(landscape(side, features, camp, press.ink, meadow), {0, side.height});
   page.line({0, side.height}, {side.width, side.height}, style::kFold);
+  // The enemy sees the owner's left on the right.
+  const double half_board = board_art(press.game.geometry(), press).size().width / 2;
+  const double bend = is_left ? half_board : side.width - half_board;
+  page.line({bend, 0}, {bend, 2 * side.height}, style::kFold);
   page.rectangle({0, 0, side.width, 2 * side.height}, style::kCut);
   sheet.ink().placed(page.markup(), {room.right(), room.y}, 1, 90);
   return sheet;
@@ -125,10 +136,9 @@ std::vector<Sheet> screens(const Press& press) {
   std::vector<Sheet> sheets;
   for (const int chief : {0, 1}) {
     const std::string camp = seat_title(press, chief);
-    const std::string name = press.words("screens.of", {camp});
     const std::string_view meadow = chief == 0 ? kSouthTint : kNorthTint;
-    sheets.push_back(roof(press, kCastleSide, camp, first, name + " 1", meadow));
-    sheets.push_back(roof(press, kForestSide, camp, second, name + " 2", meadow));
+    sheets.push_back(screen(press, kCastleSide, camp, first, WallEnd::left, meadow));
+    sheets.push_back(screen(press, kForestSide, camp, second, WallEnd::right, meadow));
   }
   return sheets;
 }
