@@ -18,6 +18,7 @@ constexpr double kContentsLine = 5;
 constexpr double kTitleHeading = 4.6;
 constexpr double kTitleText = 3.5;
 constexpr double kUnderHeading = 6;
+constexpr double kAboveMeasures = 3;
 
 std::string pages_text(std::size_t first, std::size_t count) {
   if (count == 1) return std::to_string(first);
@@ -53,6 +54,39 @@ double add_text(SvgWriter& ink, const std::vector<Paragraph>& text, const Frame&
 double add_heading(SvgWriter& ink, PagePoint at, const std::string& text) {
   ink.text(at, text, {.size = kTitleHeading, .face = Face::bold});
   return at.y + 3;
+}
+
+/// Fifty millimetres, divided into centimetres.
+void add_scale_bar(SvgWriter& ink, PagePoint at) {
+  constexpr int kCentimetres = 5;
+  constexpr double kTick = 2.4;
+  ink.line(at, {at.x + 10 * kCentimetres, at.y}, style::kThin);
+  for (int i = 0; i <= kCentimetres; ++i) {
+    const double x = at.x + 10 * i;
+    ink.line({x, at.y - kTick / 2}, {x, at.y + kTick / 2}, style::kThin);
+  }
+}
+
+/// How the pages of the board go together, how large it then is, and whether the printer kept the
+/// size of the pages.
+Block measures(const Press& press, const BoardArt& art, double width) {
+  const Tiling tiling = board_tiling(art, press);
+  SvgWriter ink;
+  Extent plan{};
+  double left = 0;
+  if (tiling.tiles.size() > 1) {
+    plan = {8.0 * tiling.columns, 8.0 * tiling.rows};
+    ink.put(assembly_plan(tiling, plan));
+    left = plan.width + 5;
+  }
+  add_scale_bar(ink, {left, 1.5});
+  const auto centimetres = [](double length) { return fmt::format("{:.0f}", length / 10); };
+  const Extent board = art.size();
+  const std::vector<Paragraph> text{
+      {.text = press.words("title.scale")},
+      {.text = press.words("title.size", {centimetres(board.width), centimetres(board.height)})}};
+  const double end = add_text(ink, text, {left, 3.6, width - left, 0}, kTitleText);
+  return {{width, std::max(plan.height, end)}, ink.markup()};
 }
 
 /// The game in four sentences, each as the options change it.
@@ -120,16 +154,14 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
       paragraphs_of(words.find("game.making").value_or(words("making.any")));
   std::vector<Paragraph> credits = paragraphs_of(words.find("game.credits").value_or(""));
   credits.push_back({.text = words("credits.all")});
-  const Tiling tiling = board_tiling(art, press);
-  const Extent plan{8.0 * tiling.columns, 8.0 * tiling.rows};
-  const bool has_plan = tiling.tiles.size() > 1;
+  const Block measured = measures(press, art, column);
 
   // From below: two columns, the four sentences across, and the picture in what is left.
   const double contents =
       kUnderHeading + 7 + (kContentsLine + 0.4) * static_cast<double>(sections.size());
-  const double left_height = contents + kUnderHeading + height_of(making, column, kTitleText);
-  const double right_height =
-      kUnderHeading + height_of(credits, column, kTitleText) + (has_plan ? plan.height + 4 : 0);
+  const double left_height = contents + kUnderHeading + height_of(making, column, kTitleText) +
+                             kAboveMeasures + measured.size.height;
+  const double right_height = kUnderHeading + height_of(credits, column, kTitleText);
   const double foot = room.bottom() - std::max(left_height, right_height);
   const double across = sentences.empty() ? 0 : height_of(sentences, room.width, kTitleText) + 12;
   const double head = add_head(ink, press, room);
@@ -142,10 +174,10 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   double y = add_heading(ink, {room.x, foot}, words("contents"));
   add_contents(ink, {room.x, y + 4}, column, sections);
   y = add_heading(ink, {room.x, foot + contents}, words("making"));
-  add_text(ink, making, {room.x, y, column, 0}, kTitleText);
+  y = add_text(ink, making, {room.x, y, column, 0}, kTitleText);
+  ink.placed(measured.markup, {room.x, y + kAboveMeasures});
   y = add_heading(ink, {right, foot}, words("credits"));
-  y = add_text(ink, credits, {right, y, column, 0}, kTitleText);
-  if (has_plan) ink.placed(assembly_plan(tiling, plan), {right, y + 4});
+  add_text(ink, credits, {right, y, column, 0}, kTitleText);
   return sheet;
 }
 

@@ -1,3 +1,4 @@
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "core/game_of.hpp"
 #include "games/menhirs/game.hpp"
 #include "games/registry.hpp"
+#include "print/board.hpp"
 #include "print/booklet.hpp"
 #include "print/chosen.hpp"
 #include "print/openings.hpp"
@@ -258,6 +260,19 @@ TEST(Printing, SaysOnEveryPageThatItIsAReconstruction) {
       EXPECT_NE(page.find("A reconstruction"), std::string::npos) << sheets.game;
     }
     EXPECT_NE(made->pages.front().find("belongs to"), std::string::npos) << sheets.game;
+  }
+}
+
+TEST(Printing, LetsTheScaleBeChecked) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const auto game = std::move(*find_game(sheets.game)->with({}));
+    const auto made = booklet(*game, sheets, {});
+    ASSERT_TRUE(made);
+    const std::string& title = made->pages.front();
+    EXPECT_NE(title.find("50 mm"), std::string::npos) << sheets.game;
+    const BoardArt art = board_art(game->geometry(), sheets.board);
+    const std::string width = fmt::format("about {:.0f}", art.size().width / 10);
+    EXPECT_NE(title.find(width), std::string::npos) << sheets.game << ' ' << width;
   }
 }
 
