@@ -55,6 +55,9 @@ struct BoardLook {
   std::span<const OrnamentLook> ornaments{};
   /// The tint of a cell without one of its ground, in colours.
   std::string_view (*plain_tint)(const Cell& cell) = nullptr;
+  /// Marks of cells that a seat's building stands on: one line goes round all of them in pictures
+  /// of positions, and figures stand aside in them.
+  std::span<const std::string_view> building{};
 };
 
 /// How many millimetres a unit of the geometry is when people play on it.

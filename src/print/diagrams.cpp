@@ -20,6 +20,7 @@
 namespace broceliande::print {
 namespace {
 
+constexpr std::string_view kWall = R"(fill="none" stroke="#000" stroke-width="4")";
 constexpr std::string_view kTarget = R"(fill="none" stroke="#000" stroke-width="3")";
 
 /// Cuts a list at its separators.
@@ -32,6 +33,23 @@ std::vector<std::string_view> parts_of(std::string_view list, char separator) {
   }
   return parts;
 }
+
+/// A square round its middle.
+Frame around(PagePoint middle, double half) {
+  return {middle.x - half, middle.y - half, 2 * half, 2 * half};
+}
+
+/// What holds both.
+Frame together_with(const Frame& one, const Frame& other) {
+  const double left = std::min(one.x, other.x);
+  const double top = std::min(one.y, other.y);
+  return {left, top, std::max(one.right(), other.right()) - left,
+          std::max(one.bottom(), other.bottom()) - top};
+}
+
+// In a building, in figures: how far from the middle and how large, so that a donjon is seen.
+constexpr double kAside = 0.22;
+constexpr double kSmaller = 0.62;
 
 constexpr int kSideBySide = 4;  // more pieces on a cell overlap
 constexpr double kWide = 20;    // the size at which pieces are drawn, in millimetres
@@ -80,14 +98,8 @@ class DiagramDrawer {
     const double side = has_names() ? 0.52 * grid_step(geometry_) : 0.72 * geometry_.figure_size;
     std::optional<Frame> frame;
     for (const std::string_view id : parts_of(diagram_.window, ' ')) {
-      const PagePoint at = spot(id);
-      if (!frame) frame = Frame{at.x - side, at.y - side, 2 * side, 2 * side};
-      const double right = std::max(frame->right(), at.x + side);
-      const double bottom = std::max(frame->bottom(), at.y + side);
-      frame->x = std::min(frame->x, at.x - side);
-      frame->y = std::min(frame->y, at.y - side);
-      frame->width = right - frame->x;
-      frame->height = bottom - frame->y;
+      const Frame cell = around(spot(id), side);
+      frame = frame ? together_with(*frame, cell) : cell;
     }
     return frame.value_or(art_.frame);
   }
@@ -154,6 +166,7 @@ class DiagramDrawer {
       const std::string drawing = figure("ground-" + std::string(mark.kind));
       if (!drawing.empty()) ink.placed(drawing, spot(mark.cell), size / 90);
     }
+    add_buildings(ink);
     const auto bare = parts_of(diagram_.bare, ' ');
     std::map<std::string, int> placed;
     for (const Tableau::PlacedFigure& figure : tableau_.figures) {
@@ -166,9 +179,36 @@ class DiagramDrawer {
         const double along = placed[figure.cell]++ - 0.5 * static_cast<double>(together - 1);
         at = aside(at, apart(figure.cell, together) * size * along);
       }
-      ink.placed(token.markup, at, token.scale * size / kWide);
+      double scale = token.scale * size / kWide;
+      if (is_built_on(figure.cell)) {
+        at = {at.x + kAside * size, at.y + kAside * size};
+        scale *= kSmaller;
+      }
+      ink.placed(token.markup, at, scale);
     }
     add_hidden_names(ink);
+  }
+
+  [[nodiscard]] bool is_of_building(const Tableau::Mark& mark) const {
+    return std::ranges::count(press_.sheets.board.building, mark.kind) > 0;
+  }
+  [[nodiscard]] bool is_built_on(std::string_view id) const {
+    return std::ranges::any_of(tableau_.marks, [&](const Tableau::Mark& mark) {
+      return mark.cell == id && is_of_building(mark);
+    });
+  }
+
+  /// A line round all cells of a building.
+  void add_buildings(SvgWriter& ink) const {
+    const double side = grid_step(geometry_);
+    std::map<int, Frame> of_seats;
+    for (const Tableau::Mark& mark : tableau_.marks) {
+      if (!is_of_building(mark)) continue;
+      const Frame cell = around(spot(mark.cell), side / 2);
+      const auto [known, is_first] = of_seats.try_emplace(mark.seat, cell);
+      if (!is_first) known->second = together_with(known->second, cell);
+    }
+    for (const auto& [seat, frame] : of_seats) ink.rectangle(frame, kWall, 0.1 * side);
   }
 
   /// Figures hide the name in the middle of a cell: it stands before them, toward the centre.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 
 #include "print/tokens.hpp"
 #include "print/walls.hpp"
@@ -13,6 +14,9 @@ inline constexpr double kHole = 21;
 /// The ground of the two kingdoms in colours: paler than on the screen, since ink is dear.
 inline constexpr std::string_view kNorthTint = "#e3eeda";
 inline constexpr std::string_view kSouthTint = "#f8eec9";
+
+/// The marks of the squares that a castle covers.
+inline constexpr std::array<std::string_view, 2> kCastleParts{"donjon", "courtyard"};
 
 /// A donjon that closes round one hole, and a courtyard that leans on it round the next (C3).
 [[nodiscard]] std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern,

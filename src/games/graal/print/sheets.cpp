@@ -66,7 +66,8 @@ GameSheets sheets() {
           .board = {.millimetres = &millimetres,
                     .grounds = kGrounds,
                     .ornaments = kOrnaments,
-                    .plain_tint = &kingdom_tint},
+                    .plain_tint = &kingdom_tint,
+                    .building = kCastleParts},
           .colours = kColours,
           .diagrams = kDiagrams,
           .pieces = &pieces};
