@@ -7,22 +7,17 @@ import { drawn, ellipse, inked, paint, path, svg, symbol } from './svg';
 const shadow = (x: number, rx: number, ry: number): string =>
   ellipse(x, 1, rx, ry, { fill: paint('shade'), opacity: 0.38 });
 
-/** The light on the edge of a crown, seen where it reaches out from behind that. */
-const rim = (crown: string): string => path(crown, { fill: paint('rim'), transform: 'translate(-1.3 -1.5)' });
-
 /** A trunk, then four crowns: each smaller, lighter and nearer to the light. */
 export function oak(id: string, seed: number, width = 19, height = 17): string {
   const roll = chance(seed);
   const middle = -14 - height * 0.55;
   const crown = (aside: number, up: number, wide: number, high: number, bumps: number): string =>
     scallop([-width * aside, middle - height * up], [width * wide, height * high], bumps, roll);
-  const whole = crown(0, 0, 1, 1, 11);
   return symbol(
     id,
     shadow(7, width * 0.95, height * 0.36),
     path('M-3 2C-2 -4 -2.4 -9 -4 -14L4 -14C2.4 -8 2.4 -3 4 2C1 3.4 -1 3.4 -3 2Z', { fill: paint('bark'), ...inked(1) }),
-    rim(whole),
-    path(whole, { fill: paint('leaf-deep'), ...inked(1.5) }),
+    path(crown(0, 0, 1, 1, 11), { fill: paint('leaf-deep'), ...inked(1.5) }),
     path(crown(0.13, 0.14, 0.8, 0.76, 10), { fill: paint('leaf') }),
     path(crown(0.3, 0.3, 0.48, 0.44, 8), { fill: paint('leaf-lit') }),
     path(crown(0.38, 0.42, 0.22, 0.2, 6), { fill: paint('leaf-glint') }),
@@ -71,15 +66,13 @@ function skirt(x: number, tip: number, foot: number, half: number): string {
   return (
     path(whole, { fill: paint('fir-deep'), ...inked(1.4) }) +
     path(lit, { fill: paint('fir') }) +
-    path(edge, drawn(paint('fir-lit'), 1.6)) +
-    path(edge, drawn(paint('rim'), 1))
+    path(edge, drawn(paint('fir-lit'), 1.6))
   );
 }
 
 /** A pale trunk and a high yellow crown. */
 export function birch(id: string, seed: number): string {
   const roll = chance(seed);
-  const whole = scallop([0, -31], [12, 17], 10, roll);
   return symbol(
     id,
     shadow(6, 12, 4.4),
@@ -88,8 +81,7 @@ export function birch(id: string, seed: number): string {
       ...inked(1),
     }),
     path('M-1.8 -5h2M-.4 -11h2.2M-1.4 -16h1.8', drawn(paint('line'), 1.1)),
-    rim(whole),
-    path(whole, { fill: paint('leaf-deep'), ...inked(1.4) }),
+    path(scallop([0, -31], [12, 17], 10, roll), { fill: paint('leaf-deep'), ...inked(1.4) }),
     path(scallop([-2, -34], [9, 12.5], 9, roll), { fill: paint('birch') }),
     path(scallop([-4, -38], [5, 7], 7, roll), { fill: paint('birch-lit') }),
   );
@@ -97,12 +89,10 @@ export function birch(id: string, seed: number): string {
 
 export function bush(id: string, seed: number): string {
   const roll = chance(seed);
-  const whole = scallop([0, -5], [11, 7.4], 9, roll);
   return symbol(
     id,
     shadow(4, 12, 3.8),
-    rim(whole),
-    path(whole, { fill: paint('leaf-deep'), ...inked(1.2) }),
+    path(scallop([0, -5], [11, 7.4], 9, roll), { fill: paint('leaf-deep'), ...inked(1.2) }),
     path(scallop([-2, -7], [7.6, 4.8], 8, roll), { fill: paint('leaf') }),
     path(scallop([-4, -8.6], [3.6, 2.4], 6, roll), { fill: paint('leaf-lit') }),
   );
