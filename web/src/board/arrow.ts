@@ -1,6 +1,9 @@
 import type { Arc } from './arcs';
 import type { Point } from './types';
 
+/** How far an arrow ends before what it leads to, in its length. */
+const short = 0.12;
+
 /** How much of an arrow its head may take, so that a short one has a shaft too. */
 const mostHead = 0.6;
 const headLength = 2.2;
@@ -11,7 +14,7 @@ const fitting = (width: number, length: number): number => Math.min(width, (leng
 /**
  * Path data of an arrow from one point to the next, a little short of both; it begins at least `clear` from the first.
  */
-export function arrow(from: Point, to: Point, most: number, clear = 0): string {
+export function arrow(from: Point, to: Point, most: number, clear = 0, margin = short): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const at = (along: number, aside: number) => {
@@ -19,8 +22,8 @@ export function arrow(from: Point, to: Point, most: number, clear = 0): string {
     const y = from.y + uy * along + ux * aside;
     return `${x.toFixed(2)} ${y.toFixed(2)}`;
   };
-  const start = Math.max(length * 0.12, clear);
-  const tip = Math.max(length * 0.88, start + clear / 2);
+  const start = Math.max(length * margin, clear);
+  const tip = Math.max(length * (1 - margin), start + clear / 2);
   const width = fitting(most, tip - start);
   const neck = tip - width * headLength;
   const half = width / 2;
@@ -41,9 +44,9 @@ export function arcArrow(from: Point, to: Point, { centre, sweep }: Arc, most: n
     const distance = near + (far - near) * share + aside;
     return `${(centre.x + distance * Math.cos(angle)).toFixed(2)} ${(centre.y + distance * Math.sin(angle)).toFixed(2)}`;
   };
-  const short = Math.min(0.12, (most * 3) / length);
-  const start = Math.max(short, clear / length);
-  const tip = Math.max(1 - short, start + clear / 2 / length);
+  const margin = Math.min(short, (most * 3) / length);
+  const start = Math.max(margin, clear / length);
+  const tip = Math.max(1 - margin, start + clear / 2 / length);
   const width = fitting(most, (tip - start) * length);
   const neck = tip - (width * headLength) / length;
   const count = Math.max(1, Math.ceil((Math.abs(sweep) * (neck - start)) / fine));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { put, stanceOf } from './figures/stances';
-import { hintOf, marksEnds, ringAround, type HintGround } from './hints';
-import type { BoardCell, FigureSpot } from './types';
+import { hintOf, marksEnds, ringAround, slideOf, type HintGround } from './hints';
+import { places as placesOf } from './places';
+import { squares } from './testing';
+import type { BoardCell, FigureSpot, Step } from './types';
 
 const place = (id: string, x: number): BoardCell => ({
   id,
@@ -67,5 +69,27 @@ describe('a hint', () => {
     ] as const) {
       expect(Math.hypot(x + dx * scale - ring.x, y + dy * scale - ring.y)).toBeLessThan(ring.radius);
     }
+  });
+});
+
+describe('a slide', () => {
+  const board = placesOf(squares(4, 4), 0);
+  const lies = (kind: string): boolean => kind === 'mist';
+  const step = (from: string, to: string, figure = 'mist'): Step => ({ from, to, figure });
+
+  it('is one arrow at the middle of all its tiles, one and a half cells long', () => {
+    const slide = slideOf([step('a1', 'b1'), step('a2', 'b2'), step('a3', 'b3')], board, lies);
+    expect(slide).toMatchObject({ cells: ['a1', 'a2', 'a3'], from: { x: -25, y: 250 }, to: { x: 125, y: 250 } });
+  });
+
+  it('is as long however far it leads', () => {
+    expect(slideOf([step('a1', 'd1')], board, lies)).toMatchObject({ from: { x: -25 }, to: { x: 125 } });
+  });
+
+  it('is none of figures that stand, nor where ways differ or an end is not known', () => {
+    expect(slideOf([step('a1', 'b1', 'king')], board, lies)).toBeNull();
+    expect(slideOf([step('a1', 'b1'), step('a2', 'a3')], board, lies)).toBeNull();
+    expect(slideOf([step('a1', 'b1'), step('a2', '')], board, lies)).toBeNull();
+    expect(slideOf([], board, lies)).toBeNull();
   });
 });

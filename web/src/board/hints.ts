@@ -21,6 +21,36 @@ export interface HintGround {
   rings: Rings | null;
 }
 
+/** Tiles that all go the same way: the cells they lie on, and an arrow from the middle of them. */
+export interface Slide {
+  cells: readonly string[];
+  from: Point;
+  to: Point;
+}
+
+/** How long the arrow of a slide is, in cells. */
+const slideLength = 1.5;
+const alike = 1e-3;
+
+/** What is drawn once for all steps of a hint, where each of them is a tile's and all lead equally far. */
+export function slideOf(steps: readonly Step[], places: BoardCells, lies: (kind: string) => boolean): Slide | null {
+  const ways = steps.flatMap(({ from, to, figure = '' }) => {
+    const [start, end] = [places.get(from), places.get(to)];
+    return start && end && start !== end && lies(figure) ? [{ start, x: end.x - start.x, y: end.y - start.y }] : [];
+  });
+  const [first] = ways;
+  if (!first || ways.length < steps.length) return null;
+  if (ways.some(({ x, y }) => Math.hypot(x - first.x, y - first.y) > alike * first.start.pitch)) return null;
+  const x = ways.reduce((sum, { start }) => sum + start.x, 0) / ways.length;
+  const y = ways.reduce((sum, { start }) => sum + start.y, 0) / ways.length;
+  const half = (slideLength * first.start.pitch) / 2 / Math.hypot(first.x, first.y);
+  return {
+    cells: steps.map(({ from }) => from),
+    from: { x: x - first.x * half, y: y - first.y * half },
+    to: { x: x + first.x * half, y: y + first.y * half },
+  };
+}
+
 /** A figure is pointed at where it is drawn, anything else where its cell is. */
 export function hintOf({ from, to, figure }: Step, ground: HintGround): Hint | null {
   const { places, spots, figureSize, put, rings } = ground;

@@ -1,4 +1,5 @@
-import type { Point } from '../base/content/geometry';
+import { corners, type Point } from '../base/content/geometry';
+import type { Cell } from '../door/types';
 
 /** The area of a polygon. */
 export function area(points: readonly Point[]): number {
@@ -26,4 +27,21 @@ export function room(points: readonly Point[]): { width: number; height: number 
   }
   const share = Math.sqrt(area(points) / (width * height));
   return { width: width * share, height: height * share };
+}
+
+const keyOf = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** Path data of the edges around cells that no two of them share. */
+export function outerEdges(cells: readonly Cell[]): string {
+  const edges = new Map<string, string | null>();
+  for (const { outline } of cells) {
+    const around = corners(outline);
+    around.forEach((from, index) => {
+      const to = around[(index + 1) % around.length] ?? from;
+      if (keyOf(from) === keyOf(to)) return;
+      const key = [keyOf(from), keyOf(to)].sort().join(' ');
+      edges.set(key, edges.has(key) ? null : `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    });
+  }
+  return [...edges.values()].join('');
 }

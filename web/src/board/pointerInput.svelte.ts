@@ -34,6 +34,8 @@ export class PointerInput {
   dropped = $state.raw<number | null>(null);
   /** The cell under a carried figure, where it may be let go. */
   over = $state<string | null>(null);
+  /** The cell under a mouse that carries nothing. */
+  hovered = $state<string | null>(null);
   /** Whether the last tap only went near. */
   wentNear = $state(false);
   #actions: BoardActions;
@@ -71,6 +73,7 @@ export class PointerInput {
         this.#fingers.lift(event.pointerId);
         this.#endDrag();
       },
+      pointerleave: () => (this.hovered = null),
       touchmove: (event) => {
         if (this.drag || this.#fingers.count > 1) event.preventDefault();
       },
@@ -156,6 +159,7 @@ export class PointerInput {
   }
 
   #move(svg: SVGSVGElement, event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.hovered = namedBy(event.target, 'cell');
     if (event.pointerType === 'mouse' && event.buttons === 0) this.#fingers.lift(event.pointerId);
     if (this.#fingers.move(event.pointerId, this.#pixel(svg, event), this.drag !== null)) {
       this.#ignoresClick = true;

@@ -143,9 +143,15 @@ export class Scene {
   scale = $derived.by(() => this.#scaleOf(this.lens.view[2], this.lens.view[3]));
   reach = $derived.by(() => fingertip / this.scale);
   directions = $derived.by(() => directions(this.choice));
+  /** What stands for good and has its ground painted for it. */
+  #standing = $derived.by(() => {
+    const kinds = new Set(painterOf(this.#shown().game)?.figures);
+    return this.#tokens.flatMap(({ kind, cell }) => (kinds.has(kind) ? (this.places.get(cell) ?? []) : []));
+  });
   handles = $derived.by(() => {
     const part = this.chosen.flatMap((id) => this.places.get(id) ?? []);
-    return handles(this.directions, part, this.turned, this.reach * 2);
+    const { figureSize } = this.geometry;
+    return handles(this.directions, this.turned, { part, standing: this.#standing, figureSize, reach: this.reach });
   });
 
   constructor(shown: () => BoardView) {

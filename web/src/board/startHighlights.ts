@@ -1,6 +1,6 @@
-import { corners } from '../base/content/geometry';
 import type { Cell, Choice } from '../door/types';
-import type { Point, FigureSpot } from './types';
+import { outerEdges } from './outline';
+import type { FigureSpot } from './types';
 
 /** Figures that can be chosen: at the start of a turn, or where one has to be given up. */
 export interface StartHighlights {
@@ -8,22 +8,6 @@ export interface StartHighlights {
   feet: readonly FigureSpot[];
   /** Path data around cells where what lies there draws itself: the outer edges of each group of them. */
   edges: string;
-}
-
-const keyOf = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-
-function outerEdges(cells: readonly Cell[]): string {
-  const edges = new Map<string, string | null>();
-  for (const { outline } of cells) {
-    const around = corners(outline);
-    around.forEach((from, index) => {
-      const to = around[(index + 1) % around.length] ?? from;
-      if (keyOf(from) === keyOf(to)) return;
-      const key = [keyOf(from), keyOf(to)].sort().join(' ');
-      edges.set(key, edges.has(key) ? null : `M${from.x} ${from.y}L${to.x} ${to.y}`);
-    });
-  }
-  return [...edges.values()].join('');
 }
 
 /** Nothing where a chosen figure can go somewhere: then the board shows that. */
