@@ -50,7 +50,12 @@ it('an address is confirmed, told of games, and gets a new password', async () =
   await page.getByRole('link', { name: t('mail.toSettings') }).click();
   await page.getByRole('switch', { name: t('notice.mail') }).click();
   const kinds = page.getByRole('group', { name: t('notice.mailKinds') });
+  const isKept = page.waitForResponse((answer) => {
+    const wish = answer.request().postDataJSON() as { mail?: { kinds: readonly string[] } } | null;
+    return answer.url().endsWith('/api/notices') && wish?.mail?.kinds.includes('over') === false;
+  });
   await kinds.getByLabel(t('notice.kind.over')).click();
+  await isKept;
   await page.getByText(t('notice.quietHint')).waitFor();
   await page.reload();
   await kinds.waitFor();
